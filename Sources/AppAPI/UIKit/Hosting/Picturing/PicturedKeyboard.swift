@@ -10,6 +10,8 @@ import Foundation
 package final class PicturedKeyboard: AppStateKey {
   /// How much of the lower edge of the screen it takes, in points; 0 while no picture is made.
   package private(set) var height: CGFloat = 0
+  /// The table that was scrolled for the picture, and where it was.
+  private var scrolled: (table: UIScrollView, offset: CGPoint)?
 
   package static func initialValue(in host: RunningApp) -> PicturedKeyboard { PicturedKeyboard() }
 
@@ -26,6 +28,7 @@ package final class PicturedKeyboard: AppStateKey {
       bottom: Double(window.safeAreaInsets.bottom), isLandscape: size.width > size.height)
     self.height = CGFloat(height)
     for window in host[WindowList.self].windows { window.layoutAgain() }
+    makeRoom(for: place, in: window)
     let isDark = host.environment.colorScheme == .dark
     return (KeyboardPicture(keys, isDark: isDark, screen: host.environment.screenSize), height)
   }
@@ -34,10 +37,33 @@ package final class PicturedKeyboard: AppStateKey {
   func hide(in host: RunningApp) {
     guard height > 0 else { return }
     height = 0
+    if let scrolled { scrolled.table.show(from: scrolled.offset) }
+    scrolled = nil
     for window in host[WindowList.self].windows {
       window.layoutAgain()
       window.layoutIfNeeded()
     }
+  }
+
+  /// How much of a view the keyboard of the app that runs covers, from the lower edge of the view, in points.
+  static func height(over view: UIView) -> CGFloat {
+    let height = RunningApp.current[PicturedKeyboard.self].height
+    guard height > 0, let window = view.window else { return 0 }
+    let bottom = view.convert(view.bounds, to: window).maxY
+    return min(view.bounds.height, max(0, bottom - (window.bounds.maxY - height)))
+  }
+
+  /// Scrolls the table of a table view controller so far that the field in it is seen, as the controller does.
+  private func makeRoom(for place: UIResponder?, in window: UIWindow) {
+    guard let field = place as? UIView else { return }
+    var view = field.superview
+    while let present = view, !(present.next is UITableViewController) { view = present.superview }
+    guard let table = view as? UIScrollView else { return }
+    window.layoutIfNeeded()
+    let covered = field.convert(field.bounds, to: window).maxY + 8 - (window.bounds.maxY - height)
+    guard covered > 0 else { return }
+    scrolled = (table, table.contentOffset)
+    table.show(from: CGPoint(x: table.contentOffset.x, y: table.contentOffset.y + covered))
   }
 
   /// The keys for who is typed into; `nil` where there is no keyboard.
@@ -52,6 +78,13 @@ package final class PicturedKeyboard: AppStateKey {
     case .URL: return .web
     default: return .letters
     }
+  }
+}
+
+extension UIScrollView {
+  /// Shows the content from a point on, of which the app is told nothing.
+  fileprivate func show(from offset: CGPoint) {
+    setGeometry(origin: origin, size: size, boundsOrigin: offset)
   }
 }
 

@@ -85,14 +85,18 @@ enum GuideRole: Hashable {
     case .safeArea: return view.safeAreaInsets
     case .layoutMargins: return view.layoutMargins
     case .readableContent: return view.readableInsets
-    case .keyboard:
-      let covered = view.safeAreaInsets.bottom
-      return UIEdgeInsets(top: view.bounds.height - covered, left: 0, bottom: 0, right: 0)
     case .topBars:
       return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
-    case .bottomBars:
-      return UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    case .keyboard, .bottomBars:
+      return UIEdgeInsets(top: view.bounds.height - covered(in: view), left: 0, bottom: 0, right: 0)
     case .scrollContent, .scrollFrame: return .zero
     }
+  }
+
+  /// How much of a view bars at its lower edge cover, or the keyboard, in points.
+  @MainActor
+  func covered(in view: UIView) -> CGFloat {
+    let bars = view.safeAreaInsets.bottom
+    return self == .keyboard ? max(bars, PicturedKeyboard.height(over: view)) : bars
   }
 }

@@ -69,8 +69,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The part that the keyboard covers; no keyboard is shown here, so that it begins where the safe area
-  /// ends.
+  /// The part that the keyboard covers, which is there while a picture is made of somebody who types; else it begins
+  /// where the safe area ends.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let layout = ensuredLayout
     if let guide = layout.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }

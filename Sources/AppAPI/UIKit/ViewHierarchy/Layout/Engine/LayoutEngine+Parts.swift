@@ -141,7 +141,7 @@ extension LayoutEngine {
     case .scrollFrame: return [view.boundsOrigin.x, view.boundsOrigin.y, 0, 0]
     case .topBars: return [0, 0, horizontal, view.safeAreaInsets.top]
     case .keyboard, .bottomBars:
-      return [0, around.top + around.bottom - view.safeAreaInsets.bottom, horizontal, around.top]
+      return [0, around.top + around.bottom - role.covered(in: view), horizontal, around.top]
     case .safeArea, .layoutMargins, .readableContent:
       let insets = role.insets(in: view)
       return [
