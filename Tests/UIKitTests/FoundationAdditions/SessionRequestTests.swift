@@ -1,0 +1,41 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+
+@Suite("Requests of a session that a protocol of the app's asks for")
+struct SessionRequestTests {
+  private final class Answer: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+      guard let url = request.url else { return }
+      let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("Rex".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+  }
+
+  @Test("A session meets a protocol whose methods have no delegate, and answers the same by both")
+  func protocols() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answer.self]
+    let session = URLSession(configuration: configuration)
+    let url = try #require(URL(string: "https://dogs.example/rex"))
+    let meets: any HasRequests = session
+    #expect(String(decoding: try await meets.data(for: URLRequest(url: url)).0, as: UTF8.self) == "Rex")
+    #expect(String(decoding: try await meets.data(from: url).0, as: UTF8.self) == "Rex")
+    #expect(try await session.data(from: url).1.url == url)
+  }
+}
+
+private protocol HasRequests {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: HasRequests {}
