@@ -8,7 +8,8 @@ import Testing
 struct AuthorizationTests {
   private func requests() -> [ASAuthorizationRequest] {
     let apple: ASAuthorizationAppleIDRequest = ASAuthorizationAppleIDProvider().createRequest()
-    apple.requestedScopes = [.fullName, .email]
+    let open: ASAuthorizationOpenIDRequest = apple
+    open.requestedScopes = [.fullName, .email]
     let password: ASAuthorizationPasswordRequest = ASAuthorizationPasswordProvider().createRequest()
     let keys = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "dogs.example")
     let new: ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest =

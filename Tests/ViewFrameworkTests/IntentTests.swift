@@ -123,6 +123,8 @@ struct IntentTests {
     let all = Shortcuts.appShortcuts
     #expect(all.map { $0.shortTitle.map { String(localized: $0) } } == ["Play", "Call", "Walk"])
     #expect(all.map { "\(type(of: $0.intent))" } == ["Play", "Call", "Walking"])
+    let phrase: AppShortcutPhrase<Call> = "Call \(\.$name)"
+    #expect(AppShortcut(intent: Call(), phrases: [phrase]).phrases == ["Call …"])
     #expect(all[1].phrases == ["Call …", "Call a dog"])
     #expect(all[0].systemImageName == "play")
     let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""

@@ -45,8 +45,9 @@ struct PaymentTests {
       let clerk = Clerk()
       let request: SKRequest = SKProductsRequest(productIdentifiers: ["kennel", "cat", "ape"])
       request.delegate = clerk
+      let delegate: (any SKRequestDelegate)? = request.delegate
       request.start()
-      #expect(clerk.log == [])
+      #expect(delegate === clerk && clerk.log == [])
       try await screen.advance(by: .zero)
       #expect(clerk.log == ["received kennel, unknown ape cat", "finished"])
       let kennel: SKProduct = try #require(clerk.products.first)
@@ -149,6 +150,18 @@ struct PaymentTests {
       try await screen.activate("$19.99")
       try await screen.advance(by: .zero)
       #expect(clerk.log == ["starts kennel", "ends kennel, kennel"])
+    }
+  }
+
+  @Test("Buttons of a shop are those that are asked for, and not those that a view inside hides")
+  func buttons() async throws {
+    let kinds: [StoreButtonKind] = [.cancellation, .restorePurchases]
+    #expect(Set(kinds).count == 2)
+    let view = StoreView(ids: ["bones"]).storeButton(.hidden, for: .restorePurchases)
+      .storeButton(.visible, for: .cancellation, .restorePurchases)
+    try await inShop(view) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard.suffix(2) == ["$0.99, button", "Close, button"])
     }
   }
 
