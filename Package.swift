@@ -418,18 +418,25 @@ var targets: [Target] = [
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVKit", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
+        "AccessibilityModel", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "LocalAuthentication",
+        "MapKit", "OSLog",
         "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
       ]),
     tests(
       "ViewFrameworkTests",
       [
         "ActivityKit", "AppHost", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts",
-        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit", "LinkPresentation", "MessageUI",
+        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit", "Intents", "LinkPresentation",
+        "MessageUI",
         "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "SwiftUI", "TestSupport", "TreeFormat",
         "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
       ]),
-    tests("DataFrameworkTests", ["CryptoKit", "FoundationAdditions", "GameplayKit", "Network", "Security"]),
+    tests(
+      "DataFrameworkTests",
+      [
+        "CoreData", "CoreSpotlight", "CryptoKit", "EarshotTesting", "FoundationAdditions", "GameplayKit",
+        "Network", "Security", "SwiftUI", "WatchConnectivity", "_Testing_UIKit",
+      ]),
     tests(
       "SwiftDataTests",
       [

@@ -33,4 +33,40 @@ struct PredicateTests {
     #expect(try search.evaluate("Vélo, Élan"))
     #expect(try !search.evaluate("Rex"))
   }
+
+  private typealias Parts = PredicateExpressions
+  private typealias Condition = any StandardPredicateExpression<Bool>
+
+  private func isTrue(
+    _ text: String, _ part: (Parts.Variable<String>, Parts.Value<String>) -> Condition
+  ) throws -> Bool {
+    func evaluate(_ make: (Parts.Variable<String>) -> Condition) throws -> Bool {
+      try Predicate<String> { make($0) }.evaluate(text)
+    }
+    return try evaluate { part($0, Parts.build_Arg("dog B")) }
+  }
+
+  @Test("What the macro makes of comparing texts knows parts, the order of letters, and their case or not")
+  func comparing() throws {
+    for (text, holds) in [("Hot Dog B", true), ("Dog C", false)] {
+      #expect(try isTrue(text) { Parts.build_localizedStandardContains($0, $1) } == holds)
+    }
+    for (text, order) in [
+      ("dog a", ComparisonResult.orderedAscending), ("DOG b", .orderedSame), ("dog C", .orderedDescending),
+    ] {
+      #expect(
+        try isTrue(text) {
+          Parts.build_Equal(lhs: Parts.build_caseInsensitiveCompare($0, $1), rhs: Parts.build_Arg(order))
+        })
+    }
+    #expect(
+      try isTrue("dog A") {
+        Parts.build_Equal(
+          lhs: Parts.build_localizedCompare($0, $1), rhs: Parts.build_Arg(ComparisonResult.orderedAscending))
+      })
+    // The macro itself makes the same of it.
+    let ascending = ComparisonResult.orderedAscending
+    let first = #Predicate<String> { $0.localizedCompare("dog B") == ascending }
+    #expect(try first.evaluate("dog A") && !first.evaluate("dog C"))
+  }
 }

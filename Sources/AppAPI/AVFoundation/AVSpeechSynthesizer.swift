@@ -82,6 +82,10 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   /// Takes in that words were cut off.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  /// Takes in that words wait in the middle.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// Takes in that words go on.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
@@ -91,6 +95,12 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
   /// Does nothing.
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+  /// Does nothing.
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+  /// Does nothing.
+  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  {
+  }
 }
 
 /// Speaks for an app, beside what assistive technologies speak; it takes its time, and is no part of a transcript.
@@ -100,6 +110,8 @@ open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   private var queue: [AVSpeechUtterance] = []
   private var run = 0
+  /// How much of the present words was left, in seconds, when they began or went on, and when that was.
+  private var rest: (left: TimeInterval, since: TimeInterval) = (0, 0)
   /// True while it waits in the middle.
   public private(set) var isPaused = false
 
@@ -121,35 +133,47 @@ open class AVSpeechSynthesizer: NSObject {
     guard isSpeaking else { return false }
     let cut = queue
     queue = []
+    isPaused = false
     run += 1
     for utterance in cut { delegate?.speechSynthesizer(self, didCancel: utterance) }
     return true
   }
 
-  /// Waits in the middle; the words begin anew behind that.
+  /// Waits in the middle.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    guard isSpeaking, !isPaused else { return false }
+    guard let utterance = queue.first, !isPaused else { return false }
     isPaused = true
     run += 1
+    rest.left = max(0, rest.left - (CACurrentMediaTime() - rest.since))
+    delegate?.speechSynthesizer(self, didPause: utterance)
     return true
   }
 
   /// Goes on.
   @discardableResult
   open func continueSpeaking() -> Bool {
-    guard isPaused else { return false }
+    guard isPaused, let utterance = queue.first else { return false }
     isPaused = false
-    begin()
+    delegate?.speechSynthesizer(self, didContinue: utterance)
+    goOn()
     return true
   }
 
   private func begin() {
     guard let utterance = queue.first, !isPaused else { return }
+    rest.left = utterance.duration
+    delegate?.speechSynthesizer(self, didStart: utterance)
+    goOn()
+  }
+
+  /// Speaks what is left of the present words.
+  private func goOn() {
+    guard isSpeaking, !isPaused else { return }
     run += 1
     let run = run
-    delegate?.speechSynthesizer(self, didStart: utterance)
-    DispatchQueue.main.asyncAfter(deadline: .now() + utterance.duration) { [weak self] in
+    rest.since = CACurrentMediaTime()
+    DispatchQueue.main.asyncAfter(deadline: .now() + rest.left) { [weak self] in
       MainActor.assumeIsolated { self?.end(run) }
     }
   }

@@ -14,10 +14,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   /// What stays the same.
   public let attributes: Attributes
   private let present: Mutex<Present>
+  /// How long the system shows what was ended, in seconds.
+  private static var longestRest: TimeInterval { 4 * 3600 }
 
   private struct Present {
     var content: ActivityContent<ContentState>
     var state = ActivityState.active
+    /// How often the content was changed.
+    var version = 0
     var contentListeners: [AsyncStream<ActivityContent<ContentState>>.Continuation] = []
     var stateListeners: [AsyncStream<ActivityState>.Continuation] = []
   }
@@ -65,6 +69,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   ) throws -> Activity<Attributes> {
     let activity = Activity(attributes, content)
     ActivityList.add(activity)
+    activity.followStaleness(of: content)
     return activity
   }
 
@@ -84,14 +89,17 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
   ) async {
-    let listeners = present.withLock { present in
-      guard present.state == .active || present.state == .stale else {
-        return present.contentListeners.prefix(0)
-      }
+    let told: (listeners: [AsyncStream<ActivityContent<ContentState>>.Continuation], wasStale: Bool)?
+    told = present.withLock { present in
+      guard present.state == .active || present.state == .stale else { return nil }
       present.content = content
-      return present.contentListeners[...]
+      present.version += 1
+      return (present.contentListeners, present.state == .stale)
     }
-    for listener in listeners { listener.yield(content) }
+    guard let told else { return }
+    if told.wasStale { pass(to: .active) }
+    for listener in told.listeners { listener.yield(content) }
+    followStaleness(of: content)
   }
 
   /// Changes what it shows.
@@ -106,13 +114,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
     if let content { await update(content) }
-    let state: ActivityState = dismissalPolicy.isImmediate ? .dismissed : .ended
-    let listeners = present.withLock { present in
-      present.state = state
-      return present.stateListeners
+    guard !dismissalPolicy.isImmediate else { return pass(to: .dismissed) }
+    pass(to: .ended)
+    let latest = Date.now.addingTimeInterval(Self.longestRest)
+    let end = min(dismissalPolicy.date ?? latest, latest)
+    Task { @MainActor in
+      try? await Task.sleep(for: .seconds(max(0, end.timeIntervalSinceNow)))
+      if activityState == .ended { pass(to: .dismissed) }
     }
-    if state == .dismissed { ActivityList.remove(self) }
-    for listener in listeners { listener.yield(state) }
   }
 
   /// Ends it, with what it shows last.
@@ -121,6 +130,27 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   ) async {
     await end(
       contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy: dismissalPolicy)
+  }
+
+  /// Takes a state, and tells those who listen.
+  private func pass(to state: ActivityState) {
+    let listeners = present.withLock { present in
+      present.state = state
+      return present.stateListeners
+    }
+    if state == .dismissed { ActivityList.remove(self) }
+    for listener in listeners { listener.yield(state) }
+  }
+
+  /// Makes it out of date when its content is, unless newer content came.
+  private func followStaleness(of content: ActivityContent<ContentState>) {
+    guard let date = content.staleDate else { return }
+    let version = present.withLock { $0.version }
+    Task { @MainActor in
+      try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
+      guard activityState == .active, present.withLock({ $0.version }) == version else { return }
+      pass(to: .stale)
+    }
   }
 }
 

@@ -50,15 +50,35 @@ open class CNMutableContact: CNContact {
     get { super.givenName }
     set { super.givenName = newValue }
   }
+  /// The name between first and last.
+  public override var middleName: String {
+    get { super.middleName }
+    set { super.middleName = newValue }
+  }
   /// The last name.
   public override var familyName: String {
     get { super.familyName }
     set { super.familyName = newValue }
   }
+  /// What friends call them.
+  public override var nickname: String {
+    get { super.nickname }
+    set { super.nickname = newValue }
+  }
   /// Where they work.
   public override var organizationName: String {
     get { super.organizationName }
     set { super.organizationName = newValue }
+  }
+  /// What they work as.
+  public override var jobTitle: String {
+    get { super.jobTitle }
+    set { super.jobTitle = newValue }
+  }
+  /// What else is known.
+  public override var note: String {
+    get { super.note }
+    set { super.note = newValue }
   }
   /// Their numbers.
   public override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
@@ -69,6 +89,16 @@ open class CNMutableContact: CNContact {
   public override var emailAddresses: [CNLabeledValue<NSString>] {
     get { super.emailAddresses }
     set { super.emailAddresses = newValue }
+  }
+  /// Where they live and work.
+  public override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
+    get { super.postalAddresses }
+    set { super.postalAddresses = newValue }
+  }
+  /// The day of their birth.
+  public override var birthday: DateComponents? {
+    get { super.birthday }
+    set { super.birthday = newValue }
   }
   /// A picture of them.
   public override var imageData: Data? {
@@ -112,6 +142,35 @@ open class CNPostalAddress: NSObject {
   public internal(set) var postalCode = ""
   /// The land.
   public internal(set) var country = ""
+}
+
+/// An address that can be changed.
+open class CNMutablePostalAddress: CNPostalAddress {
+  /// The street and the number.
+  public override var street: String {
+    get { super.street }
+    set { super.street = newValue }
+  }
+  /// The city.
+  public override var city: String {
+    get { super.city }
+    set { super.city = newValue }
+  }
+  /// The state.
+  public override var state: String {
+    get { super.state }
+    set { super.state = newValue }
+  }
+  /// The code of the place.
+  public override var postalCode: String {
+    get { super.postalCode }
+    set { super.postalCode = newValue }
+  }
+  /// The country.
+  public override var country: String {
+    get { super.country }
+    set { super.country = newValue }
+  }
 }
 
 /// Writes the names of contacts as a language does.

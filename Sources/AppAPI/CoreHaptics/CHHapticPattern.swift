@@ -66,8 +66,35 @@ open class CHHapticEventParameter: NSObject {
   }
 }
 
-/// One number by which a whole pattern is felt.
-open class CHHapticDynamicParameter: NSObject {}
+/// One number by which a whole pattern is felt, from a moment on.
+open class CHHapticDynamicParameter: NSObject {
+  /// Which number it is.
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Takes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// By how much the strength of each event is multiplied.
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    /// How much sharper each event is; only its strength is kept here.
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+  }
+
+  /// Which.
+  public let parameterID: ID
+  /// The number.
+  public var value: Float
+  /// From when on, in seconds.
+  public var relativeTime: TimeInterval
+
+  /// Makes a number.
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    self.parameterID = parameterID
+    self.value = value
+    relativeTime = time
+  }
+}
 
 /// Several events one after another.
 open class CHHapticPattern: NSObject {
@@ -89,8 +116,12 @@ open class CHHapticPattern: NSObject {
       .map {
         event in
         let strength = event.eventParameters.first { $0.parameterID == .hapticIntensity }?.value ?? 1
+        let control = parameters.filter {
+          $0.parameterID == .hapticIntensityControl && $0.relativeTime <= event.relativeTime
+        }.max { $0.relativeTime < $1.relativeTime }
         return Played(
-          name: event.type == .hapticContinuous ? "continuous" : "transient", intensity: Double(strength))
+          name: event.type == .hapticContinuous ? "continuous" : "transient",
+          intensity: Double(strength * (control?.value ?? 1)))
       }
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
   }

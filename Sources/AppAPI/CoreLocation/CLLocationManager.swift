@@ -59,8 +59,10 @@ extension CLLocationManagerDelegate {
 /// Finds out where a device is: where the session was told that it is, else the person lets the app know nothing.
 @MainActor @preconcurrency
 open class CLLocationManager: NSObject {
-  /// Who is told.
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  /// Who is told; at first, what the person allows.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { tell { $0.locationManagerDidChangeAuthorization($1) } }
+  }
   /// Within how many meters places should be known.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// After how many meters a new place is told.
@@ -78,10 +80,10 @@ open class CLLocationManager: NSObject {
   /// True where the session has a location.
   open class func locationServicesEnabled() -> Bool { CLLocation.ofDevice != nil }
 
-  /// Asks for leave while the app is used; the delegate is told the answer.
-  open func requestWhenInUseAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
-  /// Asks for leave at all times; the delegate is told the answer.
-  open func requestAlwaysAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
+  /// Asks for leave while the app is used; the person has decided before, so that nothing changes.
+  open func requestWhenInUseAuthorization() {}
+  /// Asks for leave at all times; the person has decided before, so that nothing changes.
+  open func requestAlwaysAuthorization() {}
   /// Asks for the place once; the delegate is told it, or that it may not be known.
   open func requestLocation() { notifyLocation() }
   /// Asks for every new place; the device of a session stays where it is, and the delegate is told that once.

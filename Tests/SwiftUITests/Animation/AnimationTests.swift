@@ -16,6 +16,20 @@ struct AnimationTests {
     #expect(log.value == ["ended"])
   }
 
+  @Test("A spring ends with its duration, also one that is added to what moves already")
+  func springs() {
+    let spring = Spring(duration: 2)
+    for animation in [Animation.interpolatingSpring(spring), .spring(spring)] {
+      let log = Noted<[String]>([])
+      let screen = Screen { Fading(animation: animation, log: log) }
+      screen.activate("off")
+      screen.wait(.milliseconds(1900))
+      #expect(log.value == [])
+      screen.wait(.milliseconds(200))
+      #expect(log.value == ["ended"])
+    }
+  }
+
   @Test("Phases follow each other once when a value changes, each for as long as its animation takes")
   func phases() {
     let screen = Screen { Phased() }
@@ -100,11 +114,12 @@ struct AnimationTests {
 
 private struct Fading: View {
   @State private var isOn = false
+  var animation = Animation.easeInOut(duration: 1)
   let log: Noted<[String]>
 
   var body: some View {
     Button(isOn ? "on" : "off") {
-      withAnimation(.easeInOut(duration: 1)) {
+      withAnimation(animation) {
         isOn = true
       } completion: {
         log.value.append("ended")

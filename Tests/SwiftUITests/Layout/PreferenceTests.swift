@@ -58,6 +58,27 @@ struct PreferenceTests {
     #expect(log.value == ["10 10", "60 40"])
   }
 
+  @Test("A place is any part of the way across and down a view, inside of it or not")
+  func parts() {
+    let log = Noted<[String]>([])
+    _ = Screen.availableSpace(200, 200) {
+      VStack(alignment: .leading, spacing: 0) {
+        Box("inner", 40, 20)
+          .anchorPreference(key: Places.self, value: .unitPoint(UnitPoint(x: 0.25, y: 0.5))) { [$0] }
+        Box("next", 40, 20)
+          .anchorPreference(key: Places.self, value: .unitPoint(UnitPoint(x: 2, y: 0))) { [$0] }
+      }
+      .overlayPreferenceValue(Places.self) { places in
+        GeometryReader { geometry in
+          let _ = log.take(
+            places.map { place in "\(Int(geometry[place].x)) \(Int(geometry[place].y))" })
+          Color.clear
+        }
+      }
+    }
+    #expect(log.value == ["10 10", "80 20"])
+  }
+
   @Test("Two changes of a view are put together as one")
   func concatenated() {
     let screen = Screen.availableSpace(100, 100) {

@@ -147,7 +147,7 @@ private struct Foldable: View {
   @State private var isOpen = false
 
   var body: some View {
-    if isSidebar { list.listStyle(.sidebar) } else { list.listStyle(.insetGrouped) }
+    if isSidebar { list.listStyle(SidebarListStyle()) } else { list.listStyle(.insetGrouped) }
   }
 
   private var list: some View {

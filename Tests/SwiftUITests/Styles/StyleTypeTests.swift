@@ -253,6 +253,8 @@ struct StyleTypeTests {
     #expect(!labels(PageTabViewStyle()).contains("Dogs"))
     #expect(labels(VerticalPageTabViewStyle()).first == "Bailey")
     #expect(!labels(VerticalPageTabViewStyle()).contains("Dogs"))
+    let blurred: some TabViewStyle = .verticalPage(transitionStyle: .blur)
+    #expect(labels(blurred) == labels(VerticalPageTabViewStyle()))
   }
 }
 

@@ -193,6 +193,9 @@ struct ApplicationTests {
       try await screen.advance(by: .seconds(1))
       #expect(screen.heard.last == "Portrait")
       #expect(choosy.view.bounds.width < choosy.view.bounds.height)
+      choosy.allowed = .landscape
+      RunningApp.current.withApp { UIViewController.attemptRotationToDeviceOrientation() }
+      #expect(choosy.view.window?.windowScene?.interfaceOrientation == .landscapeLeft)
     }
   }
 

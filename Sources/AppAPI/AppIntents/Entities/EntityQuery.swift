@@ -46,6 +46,8 @@ extension EntityQuery {
 
 /// Finds entities by words.
 public protocol EntityStringQuery: EntityQuery {
+  /// The type of what it finds, which follows from what is written below.
+  associatedtype Entity
   /// The entities that words fit.
   ///
   /// - Throws: Why they cannot be had.
@@ -54,6 +56,8 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Finds entities of which there are few.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of what it finds, which follows from what is written below.
+  associatedtype Entity
   /// All of them.
   ///
   /// - Throws: Why they cannot be had.

@@ -149,7 +149,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Has views look again, and those who watch told at the end of the turn.
   private func note(_ object: NSManagedObject, _ kind: String) {
     counter.count += 1
-    told[kind, default: []].insert(object)
+    // What is new is told as new alone, whatever is set of it at once.
+    if kind != NSUpdatedObjectsKey || told[NSInsertedObjectsKey]?.contains(object) != true {
+      told[kind, default: []].insert(object)
+    }
     guard !willTell else { return }
     willTell = true
     guard concurrencyType == .mainQueueConcurrencyType else { return }

@@ -44,7 +44,7 @@ open class MKMapItem: NSObject {
 
   /// Where the person is.
   open class func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocation.ofDevice?.coordinate ?? CLLocationCoordinate2D()))
   }
 
   /// Shows it in the app for maps, which is not here.

@@ -1,9 +1,9 @@
 /// Counts the changes of the models of one class in a context, so that views look again.
 @Observable
-public final class ChangeCounter {
+package final class ChangeCounter {
   @ObservationIgnored private let isCounted: (any PersistentModel.Type) -> Bool
   /// How many changes there were.
-  public internal(set) var count = 0
+  package internal(set) var count = 0
 
   init(_ type: any PersistentModel.Type) {
     isCounted = Self.test(of: type)

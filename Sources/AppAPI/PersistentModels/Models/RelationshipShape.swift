@@ -36,7 +36,7 @@ struct RelationshipShape {
 }
 
 /// A collection that a relationship with many models can be.
-public protocol RelationshipCollection {
+package protocol RelationshipCollection {
   /// The class of the models.
   static var destination: any PersistentModel.Type { get }
   /// The models in their order.

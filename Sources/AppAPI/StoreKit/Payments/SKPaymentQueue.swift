@@ -5,7 +5,8 @@ open class SKPayment: NSObject {
   /// What tells the product from others.
   public let productIdentifier: String
   /// How many of it.
-  public internal(set) var quantity = 1
+  public var quantity: Int { count }
+  fileprivate var count = 1
 
   /// Pays for a product.
   public required init(product: SKProduct) { productIdentifier = product.productIdentifier }
@@ -13,8 +14,11 @@ open class SKPayment: NSObject {
 
 /// What a person pays for, which can be changed.
 open class SKMutablePayment: SKPayment {
-  /// Sets how many are paid for.
-  public func setQuantity(_ quantity: Int) { self.quantity = quantity }
+  /// How many of it.
+  public override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
 }
 
 /// How far a purchase is.

@@ -30,6 +30,10 @@ extension UIImage {
     var alignmentInsets = UIEdgeInsets.zero
     /// True where it is mirrored if reading starts at the right.
     var isFlippable = false
+    /// The pictures that are shown one after the other; none for a still one.
+    var frames: [UIImage] = []
+    /// Seconds until they are shown anew.
+    var duration: TimeInterval = 0
 
     /// Makes a look of which nothing is said.
     package init() {}

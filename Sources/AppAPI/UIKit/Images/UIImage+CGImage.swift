@@ -14,9 +14,9 @@ extension UIImage {
   /// How it is turned; upright.
   public var imageOrientation: Orientation { .up }
   /// The pictures that are shown one after the other; `nil` for a still one.
-  public var images: [UIImage]? { nil }
+  public var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
   /// Seconds until they are shown anew; 0 for a still one.
-  public var duration: TimeInterval { 0 }
+  public var duration: TimeInterval { attributes.duration }
   /// How a picture is turned.
   public enum Orientation: Int, Sendable {
     /// Upright.
@@ -76,8 +76,13 @@ extension UIImage {
     get async { self }
   }
 
-  /// Makes a picture of several that are shown one after the other; the first one stands for all.
-  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+  /// Makes a picture of several that are shown one after the other; the first one is seen.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    var attributes = first.attributes
+    (attributes.frames, attributes.duration) = (images, duration)
+    return UIImage(first.source, size: first.size, attributes: attributes)
+  }
   /// Makes a picture of several that are shown one after the other, by the beginning of their names.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     UIImage(named: name + "0") ?? UIImage(named: name + "1")

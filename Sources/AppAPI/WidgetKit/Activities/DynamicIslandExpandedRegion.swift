@@ -71,7 +71,7 @@ public enum DynamicIslandExpandedContentBuilder {
   /// Content that may be absent.
   public static func buildOptional<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>?
-  ) -> DynamicIslandExpandedContent<AnyView> {
+  ) -> DynamicIslandExpandedContent<Content> {
     DynamicIslandExpandedContent(regions: content?.regions ?? [])
   }
 

@@ -99,7 +99,7 @@ public struct WidgetBundleBuilder {
   }
 
   /// A widget that may be absent.
-  public static func buildOptional<Content: Widget>(_ content: Content?) -> WidgetList {
+  public static func buildOptional(_ content: (any Widget)?) -> WidgetList {
     WidgetList(content.map { [$0] } ?? [])
   }
 

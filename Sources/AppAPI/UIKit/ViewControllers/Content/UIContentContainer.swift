@@ -39,8 +39,8 @@ extension UIViewController {
   }
   /// Asks anew whether the pointer may be held fast.
   public func setNeedsUpdateOfPrefersPointerLocked() { setNeedsDescription() }
-  /// Turns to the positions it supports; the screen of a session keeps its own.
-  public static func attemptRotationToDeviceOrientation() {}
+  /// Turns the device where the screen in front does not allow how it lies.
+  public static func attemptRotationToDeviceOrientation() { UIDevice.current.leaveForbiddenOrientation() }
 
   /// Asks for what follows from observed values to be set before the next layout.
   public func setNeedsUpdateProperties() {

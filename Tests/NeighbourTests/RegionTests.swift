@@ -1,0 +1,116 @@
+import CoreLocation
+import EarshotTesting
+import MapKit
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Regions, addresses and places that are looked for", .timeLimit(.minutes(10)))
+struct RegionTests {
+  private static let kennel = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
+
+  @Test("A circle contains what is no farther from its middle than its radius")
+  func circle() {
+    let circle = CLCircularRegion(center: Self.kennel, radius: 1000, identifier: "kennel")
+    #expect(circle.contains(Self.kennel))
+    // A thousandth of a degree of latitude is 111 m.
+    #expect(circle.contains(CLLocationCoordinate2D(latitude: 52.508, longitude: 13.4)))
+    #expect(!circle.contains(CLLocationCoordinate2D(latitude: 52.51, longitude: 13.4)))
+    let region: CLRegion = circle
+    #expect(region.identifier == "kennel")
+  }
+
+  @Test("A region of beacons asks for all of a family, or for one of its members")
+  func beacons() {
+    let uuid = UUID()
+    let all = CLBeaconRegion(uuid: uuid, identifier: "all").beaconIdentityConstraint
+    let one: CLBeaconIdentityConstraint =
+      CLBeaconRegion(uuid: uuid, major: 1, minor: 2, identifier: "one").beaconIdentityConstraint
+    #expect(all.uuid == uuid && all.major == nil && all.minor == nil)
+    #expect(one.uuid == uuid && one.major == 1 && one.minor == 2)
+    #expect(!CLLocationManager.isRangingAvailable())
+    #expect(!CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self))
+  }
+
+  @Test("No address is found without a network")
+  func geocoding() async {
+    await #expect(throws: CLError(.network)) {
+      _ = try await CLGeocoder().geocodeAddressString("Barking").count
+    }
+    await #expect(throws: CLError(.network)) {
+      _ = try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 52.5, longitude: 13.4)).count
+    }
+    #expect(!CLGeocoder().isGeocoding)
+    let error = await withCheckedContinuation { continuation in
+      CLGeocoder().geocodeAddressString("Barking") { _, error in
+        continuation.resume(returning: error as? CLError)
+      }
+    }
+    #expect(error == CLError(.network))
+  }
+
+  @Test("Nobody finds places without a network, and the app's question is answered later")
+  func searching() async throws {
+    let request = MKLocalSearch.Request()
+    request.naturalLanguageQuery = "kennels"
+    await #expect(throws: URLError(.notConnectedToInternet)) {
+      _ = try await MKLocalSearch(request: request).start().mapItems
+    }
+    try await hosting(Text("Map")) { screen in
+      var log: [String] = []
+      MKLocalSearch(request: request).start { response, error in
+        log.append("\(response == nil) \((error as? URLError)?.code == .notConnectedToInternet)")
+      }
+      #expect(log == [])
+      try await screen.advance(by: .zero)
+      #expect(log == ["true true"])
+    }
+  }
+
+  @Test("The place of the device is where the session says, and opening one in another app is told")
+  func items() async throws {
+    let options = LaunchOptions(location: .init(latitude: 52.5, longitude: 13.4))
+    try await hosting(Text("Map"), environment: options) { screen in
+      let place: MKPlacemark = MKMapItem.forCurrentLocation().placemark
+      #expect(place.coordinate.latitude == 52.5 && place.coordinate.longitude == 13.4)
+      let item = MKMapItem(placemark: MKPlacemark(coordinate: Self.kennel))
+      item.name = "Kennel"
+      #expect(!item.openInMaps())
+      let told = await screen.takeDiagnostics().map(\.message)
+      #expect(told == ["The app opens a place in the app for maps, which is not here. Nothing is opened."])
+    }
+  }
+
+  @Test("A filter includes what it names, or all but what it names")
+  func filters() {
+    let wanted: [MKPointOfInterestCategory] = [.park, .cafe]
+    let some = MKPointOfInterestFilter(including: wanted)
+    #expect(some.includes(.park) && some.excludes(.bank))
+    let rest = MKPointOfInterestFilter(excluding: wanted)
+    #expect(rest.excludes(.park) && rest.includes(.bank))
+    #expect(MKPointOfInterestFilter.includingAll.includes(.hotel))
+    #expect(MKPointOfInterestFilter.excludingAll.excludes(.hotel))
+  }
+
+  private final class Asking: NSObject, CLLocationManagerDelegate {
+    var log: [String] = []
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      log.append("\(manager.authorizationStatus)")
+    }
+  }
+
+  @Test("Whoever makes a manager is told what the person allows, and asking again tells nothing new")
+  func authorization() async throws {
+    try await hosting(Text("Map")) { screen in
+      let (manager, asking) = (CLLocationManager(), Asking())
+      manager.delegate = asking
+      #expect(asking.log == [])
+      try await screen.advance(by: .zero)
+      #expect(asking.log == ["denied"])
+      manager.requestWhenInUseAuthorization()
+      manager.requestAlwaysAuthorization()
+      try await screen.advance(by: .zero)
+      #expect(asking.log == ["denied"])
+    }
+  }
+}
