@@ -80,7 +80,8 @@ final class HostingView: UIView {
   }
 
   private var environment: EnvironmentValues {
-    var values = EnvironmentValues(of: .current)
+    var values = RepresentableHolder.environment(around: self) ?? EnvironmentValues(of: .current)
+    values.isInRow = false
     values.take(traitCollection)
     values.scenePhase = ScenePhase(window?.windowScene?.activationState)
     environmentChange(&values)

@@ -16,7 +16,7 @@ final class PlatformItem: LayoutItem {
     }
   }
 
-  private let holder = UIView()
+  private let holder = RepresentableHolder()
   private weak var controller: UIViewController?
   private var content: UIView?
   private var knownSize = CGSize.zero
@@ -45,8 +45,14 @@ final class PlatformItem: LayoutItem {
     content = nil
   }
 
+  /// Lets the view be shown with what the views around have set.
+  func take(_ environment: EnvironmentValues) {
+    showTraits(of: environment)
+    holder.take(environment)
+  }
+
   /// Lets the view be shown with the text size and appearance that the views around have set.
-  func showTraits(of environment: EnvironmentValues) {
+  private func showTraits(of environment: EnvironmentValues) {
     let around = UITraitCollection.current
     var wanted = holder.traitOverrides
     let size = UIContentSizeCategory(environment.textSizeCategory)

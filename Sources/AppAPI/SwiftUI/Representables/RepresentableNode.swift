@@ -31,7 +31,7 @@ final class RepresentableNode<Kind: RepresentableKind>: TypedNode<Kind.Content> 
     self.connected = connected
     if platform == nil { make() }
     guard let platform, let surroundings else { return }
-    item.showTraits(of: environment)
+    item.take(environment)
     graph.tracking(self) { Kind.update(platform, connected, surroundings) }
     item.isEnabled = environment.isEnabled
     item.invalidateLayout()
