@@ -82,10 +82,10 @@ let linuxProducts: [(name: String, targets: [String])] = [
 let frameworks = [
   "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
   "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight",
-  "CryptoKit", "EventKit", "GameKit", "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
-  "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "Photos", "QuickLook",
-  "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision", "WatchConnectivity", "WeatherKit",
-  "WidgetKit",
+  "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents",
+  "LinkPresentation", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit",
+  "Photos", "QuickLook", "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision",
+  "WatchConnectivity", "WeatherKit", "WidgetKit",
 ]
 
 /// What a session runs.
@@ -326,6 +326,7 @@ var targets: [Target] = [
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "FoundationAdditions"]),
+    source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("GameKit", in: "AppAPI", ["UIKit"]),
     source("LinkPresentation", in: "AppAPI", ["UIKit"]),
     source(
@@ -335,6 +336,10 @@ var targets: [Target] = [
     source("MessageUI", in: "AppAPI", ["UIKit"]),
     source("NaturalLanguage", in: "AppAPI", ["CSegments"]),
     source("PassKit", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
+    .target(name: "CInflate", path: "Sources/AppAPI/CInflate", linkerSettings: [.linkedLibrary("z")]),
+    source(
+      "PDFKit", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "AppResources", "CInflate", "CoreGraphics", "Drawing", "UIKit"]),
     source("Photos", in: "AppAPI", ["AppHost", "SwiftUI", "UIKit"]),
     source(
       "QuickLook", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
@@ -423,8 +428,8 @@ var targets: [Target] = [
       "ViewFrameworkTests",
       [
         "ActivityKit", "AppHost", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts",
-        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit",
-        "LinkPresentation", "MessageUI", "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit",
+        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "EventKitUI", "GameKit",
+        "LinkPresentation", "MessageUI", "PassKit", "PDFKit", "Photos", "QuickLook", "SpriteKit", "StoreKit",
         "SwiftUI", "TestSupport", "TreeFormat", "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
       ]),
     tests(
