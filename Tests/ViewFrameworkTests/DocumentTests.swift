@@ -9,7 +9,7 @@ private enum Sample {
   static func written(_ pages: [String], annotations: String = "") -> Data {
     var objects = [
       "1 0 obj <</Type/Catalog/Pages 2 0 R/Outlines 5 0 R>> endobj",
-      "3 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[128/eacute/bullet]>>>> endobj",
+      "3 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[128/eacute/bullet/fi]>>>> endobj",
       "4 0 obj <</Title(Walks of Bailey)/Author<FEFF0041006E006E>>> endobj",
       "5 0 obj <</First 6 0 R/Last 6 0 R>> endobj",
       "6 0 obj <</Title(Evening)/Dest[20 0 R/XYZ 0 700 0]>> endobj",
@@ -34,7 +34,7 @@ private enum Sample {
       """
       BT /F 24 Tf 72 720 Td (Walks) Tj ET
       BT /F 12 Tf 14 TL 72 680 Td (Bailey goes out) Tj T* [(twice) -600 (a day.)] TJ ET
-      BT /F 12 Tf 72 645 Td (Caf\\200 \\201 ) Tj (route) Tj ET
+      BT /F 12 Tf 72 645 Td (Caf\\200 \\201 ) Tj (\\202ne route) Tj ET
       """,
       "BT /F 12 Tf 1 0 0 1 72 700 Tm (Evening \\(late\\)) Tj ET",
     ], annotations: "/Annots[7 0 R]")
@@ -100,7 +100,7 @@ struct DocumentTests {
   func reading() throws {
     let document = try #require(PDFDocument(data: Sample.walks))
     #expect(document.pageCount == 2)
-    #expect(document.page(at: 0)?.string == "Walks\nBailey goes out\ntwice a day.\nCafé • route")
+    #expect(document.page(at: 0)?.string == "Walks\nBailey goes out\ntwice a day.\nCafé • fine route")
     #expect(document.page(at: 1)?.string == "Evening (late)")
     #expect(document.page(at: 2) == nil)
     let title = PDFDocumentAttribute.titleAttribute
@@ -186,8 +186,9 @@ struct DocumentTests {
     controller.view = view
     try await hosting(controller) { screen in
       let heard = try await texts(screen)
-      #expect(heard == ["Walks", "Bailey goes out twice a day.", "Café • route, link", "Evening (late)"])
-      try await screen.activate("Café • route")
+      #expect(
+        heard == ["Walks", "Bailey goes out twice a day.", "Café • fine route, link", "Evening (late)"])
+      try await screen.activate("Café • fine route")
       #expect(opened.addresses == ["https://example.org"])
     }
   }

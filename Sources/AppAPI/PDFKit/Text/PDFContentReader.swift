@@ -6,6 +6,12 @@ struct PDFGlyph {
   let text: String
   /// Its place; the lower edge is the line that letters stand on.
   let rect: CGRect
+
+  /// The same with letters that are drawn as one apart, as people write them.
+  var letters: String {
+    text.unicodeScalars.contains { (0xFB00...0xFB06).contains($0.value) }
+      ? text.precomposedStringWithCompatibilityMapping : text
+  }
 }
 
 /// Carries out what a page's content says, as far as it concerns text.

@@ -36,7 +36,7 @@ enum PDFTextLines {
         glyph.rect.minX > line.rect.minX - 1
       else {
         if !isBlank {
-          lines.append(PDFLine(text: glyph.text, rect: glyph.rect))
+          lines.append(PDFLine(text: glyph.letters, rect: glyph.rect))
           size = glyph.rect.height
         }
         continue
@@ -46,7 +46,7 @@ enum PDFTextLines {
         if !line.text.hasSuffix(" ") { line.text += " " }
       }
       if !isBlank {
-        line.text += glyph.text
+        line.text += glyph.letters
         line.rect = line.rect.union(glyph.rect)
         size = max(size, glyph.rect.height)
       }
