@@ -80,10 +80,18 @@ let linuxProducts: [(name: String, targets: [String])] = [
 
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
 let frameworks = [
-  "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
-  "CoreData", "CoreHaptics", "CoreSpotlight", "CryptoKit", "EventKit", "GameKit", "GameplayKit", "Intents",
-  "LinkPresentation", "MediaPlayer", "MessageUI", "Network", "PassKit", "Photos", "QuickLook", "Security",
-  "simd", "SpriteKit", "StoreKit", "SwiftData", "WatchConnectivity", "WidgetKit",
+  "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
+  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight",
+  "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents",
+  "LinkPresentation", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit",
+  "Photos", "QuickLook", "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision",
+  "WatchConnectivity", "WeatherKit", "WidgetKit",
+]
+
+/// What a session runs.
+let engines: [Target.Dependency] = [
+  "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine", "SwitchControlEngine", "ZoomEngine",
+  "LargeContentEngine", "AssistiveTouchEngine", "AuditEngine", "EffortEngine", "SpokenContentEngine",
 ]
 
 var targets: [Target] = [
@@ -107,13 +115,7 @@ var targets: [Target] = [
     ]),
   source("CrawlEngine", in: "Engines", ["AccessibilityModel"]),
   source("ExplanationEngine", in: "Engines", ["AccessibilityModel", "VoiceOverEngine"]),
-  source(
-    "EarshotSession", in: "Sessions",
-    [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
-      "EffortEngine", "SpokenContentEngine",
-    ]),
+  source("EarshotSession", in: "Sessions", ["AccessibilityModel", "TreeFormat"] + engines),
   source("ConstraintSolver", in: "AppAPI"),
   source("SpeechMessages", in: "Bridges"),
   source("SpeechBridge", in: "Bridges", ["AccessibilityModel", "SpeechMessages"]),
@@ -213,12 +215,7 @@ var targets: [Target] = [
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "EffortEngine", "AuditEngine"]),
   tests(
-    "EarshotSessionTests",
-    [
-      "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
-      "EffortEngine", "EarshotSession", "TestSupport", "SpokenContentEngine",
-    ]),
+    "EarshotSessionTests", ["AccessibilityModel", "TreeFormat", "EarshotSession", "TestSupport"] + engines),
   tests(
     "EarshotToolTests",
     [
@@ -251,7 +248,15 @@ var targets: [Target] = [
 // The modules that bear Apple's names exist where Apple's own do not.
 #if os(Linux)
   products += linuxProducts.map { .library(name: $0.name, targets: $0.targets) }
-  products += frameworks.map { .library(name: $0, targets: [$0]) }
+  // Vision exports CoreImage, which tests cannot import without what Testing asks for beside it.
+  let beside = ["CoreImage": ["_Testing_CoreImage"], "Vision": ["_Testing_CoreImage"]]
+  products += frameworks.map { .library(name: $0, targets: [$0] + beside[$0, default: []]) }
+  // Data, and what a device or a network would answer: each stands alone.
+  targets += [
+    "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "Contacts", "CoreML", "CryptoKit",
+    "GameplayKit", "Network", "CoreMotion", "HealthKit", "Intents", "LocalAuthentication", "OSLog",
+    "simd", "UserNotifications", "WatchConnectivity",
+  ].map { source($0, in: "AppAPI") }
   products += [
     .library(
       name: "EarshotUI", type: .dynamic,
@@ -271,7 +276,6 @@ var targets: [Target] = [
       name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango",
       linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jpeg")]),
     .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
-    source("AppResources", in: "AppAPI"),
     source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"]),
     .systemLibrary(
       name: "CMarkdownHeaders", path: "Sources/AppAPI/CMarkdownHeaders", pkgConfig: "libcmark-gfm",
@@ -279,6 +283,9 @@ var targets: [Target] = [
     // Linked by its name, as the library is part of the toolchain that Foundation comes with.
     .target(
       name: "CUnits", path: "Sources/AppAPI/CUnits", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "CSegments", path: "Sources/AppAPI/CSegments",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CMarkdown", dependencies: ["CMarkdownHeaders"], path: "Sources/AppAPI/CMarkdown"),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
     source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
@@ -297,7 +304,6 @@ var targets: [Target] = [
         "UniformTypeIdentifiers", "UserNotifications",
       ]),
     source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    source("UniformTypeIdentifiers", in: "AppAPI"),
     source(
       "SwiftUI", in: "AppAPI",
       [
@@ -311,34 +317,33 @@ var targets: [Target] = [
     source("AVFoundation", in: "AppAPI", ["UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
-    source("Contacts", in: "AppAPI"),
+    source("CloudKit", in: "AppAPI", ["AppHost", "AppResources", "CoreLocation"]),
     source("ContactsUI", in: "AppAPI", ["AppHost", "AppResources", "Contacts", "UIKit"]),
     source("CoreHaptics", in: "AppAPI", ["AppHost"]),
+    source("CoreImage", in: "AppAPI", ["AccessibilityModel", "CoreGraphics", "Drawing", "UIKit"]),
     source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
-    source("CryptoKit", in: "AppAPI"),
-    source("GameplayKit", in: "AppAPI"),
-    source("Network", in: "AppAPI"),
     source("Security", in: "AppAPI", ["FoundationAdditions"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
-    source("CoreMotion", in: "AppAPI"),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "FoundationAdditions"]),
+    source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("GameKit", in: "AppAPI", ["UIKit"]),
-    source("Intents", in: "AppAPI"),
     source("LinkPresentation", in: "AppAPI", ["UIKit"]),
-    source("LocalAuthentication", in: "AppAPI"),
     source(
       "MapKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
     source("MediaPlayer", in: "AppAPI", ["UIKit"]),
     source("MessageUI", in: "AppAPI", ["UIKit"]),
-    source("OSLog", in: "AppAPI"),
+    source("NaturalLanguage", in: "AppAPI", ["CSegments"]),
     source("PassKit", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
+    .target(name: "CInflate", path: "Sources/AppAPI/CInflate", linkerSettings: [.linkedLibrary("z")]),
+    source(
+      "PDFKit", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "AppResources", "CInflate", "CoreGraphics", "Drawing", "UIKit"]),
     source("Photos", in: "AppAPI", ["AppHost", "SwiftUI", "UIKit"]),
     source(
       "QuickLook", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
     source("SafariServices", in: "AppAPI", ["UIKit"]),
-    source("simd", in: "AppAPI"),
     source(
       "SpriteKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "AppResources", "SwiftUI", "UIKit"]),
     source(
@@ -351,8 +356,8 @@ var targets: [Target] = [
       name: "SwiftData", dependencies: ["ModelQueries", "PersistentModels", "SwiftUI"],
       path: "Sources/AppAPI/SwiftData"),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
-    source("UserNotifications", in: "AppAPI"),
-    source("WatchConnectivity", in: "AppAPI"),
+    source("Vision", in: "AppAPI", ["CoreGraphics", "CoreImage", "CoreML"]),
+    source("WeatherKit", in: "AppAPI", ["CoreLocation"]),
     source(
       "WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI", "UIKit"]),
     source(
@@ -379,15 +384,13 @@ var targets: [Target] = [
       }),
     source("_Testing_CoreGraphics", in: "Testing"),
     source("_Testing_UIKit", in: "Testing", ["_Testing_CoreGraphics"]),
+    source("_Testing_CoreImage", in: "Testing", ["_Testing_UIKit"]),
     source(
       "EarshotTesting", in: "Testing",
       [
-        "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-        "SwitchControlEngine", "LargeContentEngine", "ZoomEngine", "AssistiveTouchEngine", "AuditEngine",
-        "EffortEngine", "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
-        "UIKit", "_Testing_UIKit",
-        "SavedScreens", "SpokenContentEngine",
-      ]),
+        "AccessibilityModel", "TreeFormat", "EarshotSession", "AppHost", "AppResources", "Drawing", "SwiftUI",
+        "UIKit", "_Testing_UIKit", "SavedScreens",
+      ] + engines),
     source(
       "XCUIAutomation", in: "Testing",
       [
@@ -426,16 +429,17 @@ var targets: [Target] = [
       "ViewFrameworkTests",
       [
         "ActivityKit", "AppHost", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts",
-        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "GameKit", "Intents", "LinkPresentation",
-        "MessageUI",
-        "PassKit", "Photos", "QuickLook", "SpriteKit", "StoreKit", "SwiftUI", "TestSupport", "TreeFormat",
-        "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
+        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "EventKitUI", "GameKit", "Intents",
+        "LinkPresentation", "MessageUI", "PassKit", "PDFKit", "Photos", "QuickLook", "SpriteKit", "StoreKit",
+        "SwiftUI", "TestSupport", "TreeFormat", "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
       ]),
     tests(
       "DataFrameworkTests",
       [
-        "CoreData", "CoreSpotlight", "CryptoKit", "EarshotTesting", "FoundationAdditions", "GameplayKit",
-        "Network", "Security", "SwiftUI", "WatchConnectivity", "_Testing_UIKit",
+        "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreML", "CoreSpotlight",
+        "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "GameplayKit", "HealthKit",
+        "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "WatchConnectivity", "WeatherKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     tests(
       "SwiftDataTests",

@@ -87,6 +87,16 @@ struct RewritingTests {
     #expect(stored.hasPrefix("import SwiftUI; public import CoreData\n"))
   }
 
+  @Test("An import of a part of a module is one of the module; one of a single declaration stays")
+  func parts() {
+    let local: Set = ["CoreImage", "Foundation", "UIKit"]
+    let part = Self.copy("import CoreImage.CIFilterBuiltins\n", local: local)
+    #expect(part == "import CoreImage\(String(repeating: " ", count: ".CIFilterBuiltins".count))\n")
+    #expect(Self.copy("import struct Foundation.Date\n", local: local) == "import struct Foundation.Date\n")
+    let named = "import UIKit\nlet a = CIFilter(name: \"CISepiaTone\")"
+    #expect(Self.copy(named, local: local).hasPrefix("import UIKit; import CoreImage\n"))
+  }
+
   @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")
   func nothingReexported() {
     #expect(Self.copy("import StoreKit\nlet a = 1", local: []) == "               \nlet a = 1")

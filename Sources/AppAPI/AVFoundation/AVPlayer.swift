@@ -2,13 +2,41 @@
 
 /// Where a film or a sound comes from, and for how long it runs.
 open class AVPlayerItem: NSObject {
+  /// Whether it can be played.
+  public enum Status: Int, Sendable {
+    /// That is not known yet.
+    case unknown = 0
+    /// It can.
+    case readyToPlay = 1
+    /// It cannot.
+    case failed = 2
+  }
+
   /// The address.
   public let url: URL
+  /// Whether it can be played, once a player has it: a file that is there can, and there is no network for any other.
+  open private(set) var status = Status.unknown
+  /// Why it cannot be played.
+  open private(set) var error: (any Error)?
 
   /// An item at an address; nothing is read from it.
   public init(url URL: URL) {
     url = URL
     super.init()
+  }
+
+  /// Looks whether it can be played; the answer is there when the main queue next has a turn.
+  fileprivate func prepare(_ completion: @escaping @MainActor () -> Void) {
+    nonisolated(unsafe) let item = self
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let isThere = item.url.isFileURL && FileManager.default.isReadableFile(atPath: item.url.path)
+        item.status = isThere ? .readyToPlay : .failed
+        let code: URLError.Code = item.url.isFileURL ? .fileDoesNotExist : .notConnectedToInternet
+        item.error = isThere ? nil : URLError(code)
+        completion()
+      }
+    }
   }
 }
 
@@ -21,6 +49,18 @@ extension Notification.Name {
 /// Plays a film or a sound; here it knows whether it plays, and nothing is seen or heard of that.
 @MainActor @preconcurrency
 open class AVPlayer: NSObject {
+  /// Whether it can play.
+  public enum Status: Int, Sendable {
+    /// That is not known yet.
+    case unknown = 0
+    /// It can.
+    case readyToPlay = 1
+    /// It cannot.
+    case failed = 2
+  }
+
+  /// Whether it can play; known once it was seen whether its item can be played.
+  open private(set) var status = Status.unknown
   /// Whether something plays.
   public enum TimeControlStatus: Int, Sendable {
     /// It does not.
@@ -56,6 +96,12 @@ open class AVPlayer: NSObject {
   public init(playerItem item: AVPlayerItem?) {
     currentItem = item
     super.init()
+    prepare()
+  }
+
+  private func prepare() {
+    // A player is ready also where its item is not.
+    currentItem?.prepare { [weak self] in self?.status = .readyToPlay }
   }
 
   /// Begins to play.
@@ -63,7 +109,10 @@ open class AVPlayer: NSObject {
   /// Ends to play.
   open func pause() { rate = 0 }
   /// Plays another item from now on.
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    currentItem = item
+    prepare()
+  }
   /// Whether it plays.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
 }

@@ -134,3 +134,9 @@ public enum EKSpan: Int, Sendable {
   /// This one, or this and those after it.
   case thisEvent, futureEvents
 }
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The person's days changed; an app that may not use them is told of none.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

@@ -80,6 +80,8 @@ open class WKWebView: UIView {
   open var allowsBackForwardNavigationGestures = false
   /// No page is on its way.
   open var isLoading: Bool { false }
+  /// How much of the page is there, from 0 to 1; all of it as soon as it was given.
+  open private(set) var estimatedProgress = 0.0
   /// No page came before.
   open var canGoBack: Bool { false }
   /// No page comes after.
@@ -126,6 +128,7 @@ open class WKWebView: UIView {
 
   private func fail(_ request: URLRequest, _ navigation: WKNavigation) {
     url = request.url
+    estimatedProgress = 0
     show([])
     let address = request.url?.absoluteString ?? "A page without an address"
     RunningApp.current.report(
@@ -141,6 +144,7 @@ open class WKWebView: UIView {
     let page = WebPageText(string)
     title = page.title
     show(page.blocks)
+    estimatedProgress = 1
     let navigation = WKNavigation()
     navigationDelegate?.webView(self, didFinish: navigation)
     return navigation
@@ -157,6 +161,19 @@ open class WKWebView: UIView {
   /// Goes to the page after; there is none.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
+
+  /// The value of a property by its name; `nil` where there is none.
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "estimatedProgress": estimatedProgress
+    case "loading": isLoading
+    case "URL": url
+    case "title": title
+    case "canGoBack": canGoBack
+    case "canGoForward": canGoForward
+    default: super.value(forKey: key)
+    }
+  }
 
   private func show(_ blocks: [WebPageText.Block]) {
     for line in lines { line.removeFromSuperview() }

@@ -45,7 +45,8 @@ final class ImportReader: ActiveSyntaxVisitor {
       if isReexported { addCompanions(of: reexport, after: node) }
       return .skipChildren
     }
-    if name != module {
+    // Modules are whole here: what elsewhere is a part of one, such as `CoreImage.CIFilterBuiltins`, is in it.
+    if name != module || (node.importKindSpecifier == nil && names.count > 1) {
       let rest = node.importKindSpecifier == nil ? [] : names.dropFirst()
       edits.append(SourceEdit(node.path, to: ([name] + rest).joined(separator: ".")))
     }

@@ -42,7 +42,8 @@ enum ModuleNames {
     ("FoundationAdditions", wording.union(system)),
     ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
-    ("Security", keeping), ("SwiftUI", ["NSItemProvider"]), ("CoreData", storing),
+    ("Security", keeping), ("SwiftUI", ["NSItemProvider", "UITextPasteItem"]), ("CoreData", storing),
+    ("CoreImage", filtering),
   ]
 
   /// What Apple's Foundation declares, or has from the frameworks below it.
@@ -66,6 +67,11 @@ enum ModuleNames {
     "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSManagedObject",
     "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel", "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "SectionedFetchRequest", "SectionedFetchResults", "managedObjectContext",
+  ]
+
+  /// What makes pictures of pictures, which `UIKit` brings along elsewhere.
+  private static let filtering: Set<String> = [
+    "CIColor", "CIContext", "CIDetector", "CIFilter", "CIImage", "CIVector", "ciImage",
   ]
 
   /// What keeps secrets.

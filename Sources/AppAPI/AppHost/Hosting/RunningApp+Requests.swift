@@ -22,6 +22,7 @@ extension RunningApp {
     _ = asCurrent { clock.settle() }
     self.content = nil
     states = [:]
+    atRest = []
     Self.remove(self)
     clock.close()
   }
@@ -60,13 +61,19 @@ extension RunningApp {
   private func settled(_ found: [Diagnostic]) {
     for diagnostic in found { report(diagnostic) }
     var rounds = 0
-    while flush() {
+    while tellAtRest() || flush() {
       for diagnostic in clock.settle() { report(diagnostic) }
       rounds += 1
       guard rounds < Self.roundLimit else {
         return report(.endlessUpdates(at: clock.now, rounds: rounds))
       }
     }
+  }
+
+  /// Calls what waits for the app's rest; true where code of the app was called.
+  private func tellAtRest() -> Bool {
+    guard !atRest.isEmpty, content != nil else { return false }
+    return withApp { atRest.reduce(false) { $1() || $0 } }
   }
 
   private func answer(to request: Request) -> Answer {

@@ -45,6 +45,7 @@ package final class RunningApp {
   var diagnostics: [Diagnostic] = []
   var reported: Set<Diagnostic> = []
   var states: [ObjectIdentifier: AnyObject] = [:]
+  var atRest: [@MainActor () -> Bool] = []
 
   /// Makes a host without content.
   ///
@@ -71,6 +72,11 @@ package final class RunningApp {
   package func setNeedsUpdate() {
     needsUpdate = true
   }
+
+  /// Has a closure called each time the app has come to rest, before what it shows is described.
+  ///
+  /// - Parameter body: Answers true where it called code of the app.
+  package func whenAtRest(_ body: @escaping @MainActor () -> Bool) { atRest.append(body) }
 
   private func environmentDidChange(from old: LaunchOptions) {
     guard environment != old else { return }

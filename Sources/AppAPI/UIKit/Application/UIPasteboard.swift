@@ -50,7 +50,7 @@ open class UIPasteboard: NSObject {
   public let name: Name
   /// How often something else was kept.
   public private(set) var changeCount = 0
-  private var kept: [Any] = []
+  private(set) var kept: [Any] = []
 
   /// What is kept, one value after the other.
   private func keep(_ values: [Any]) {

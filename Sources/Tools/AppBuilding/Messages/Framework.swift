@@ -10,7 +10,8 @@ enum Framework {
     ("SF", "SafariServices"), ("CI", "CoreImage"), ("LA", "LocalAuthentication"),
     ("AS", "AuthenticationServices"), ("PK", "PassKit"), ("QL", "QuickLook"), ("MF", "MessageUI"),
     ("GK", "GameKit"), ("CH", "CoreHaptics"), ("WC", "WatchConnectivity"), ("LP", "LinkPresentation"),
-    ("MP", "MediaPlayer"),
+    ("MP", "MediaPlayer"), ("PDF", "PDFKit"), ("NL", "NaturalLanguage"), ("VN", "Vision"), ("ML", "CoreML"),
+    ("CK", "CloudKit"),
   ]
   private static let foundation: Set = [
     "Array", "AttributedString", "Bool", "Bundle", "Calendar", "CharacterSet", "Data", "Date",

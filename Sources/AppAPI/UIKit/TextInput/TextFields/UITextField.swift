@@ -290,9 +290,12 @@ open class UITextField: UIControl, UITextInput {
     deleteBackward()
   }
 
+  /// Who decides what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
   /// Puts what was kept in place of the chosen characters.
   open override func paste(_ sender: Any?) {
-    if let words = UIPasteboard.general.string { insertText(words) }
+    TextPaste.paste(into: self)
   }
 
   /// Chooses all characters.

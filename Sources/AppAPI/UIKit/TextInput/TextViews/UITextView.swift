@@ -359,9 +359,12 @@ open class UITextView: UIScrollView, UITextInput {
     deleteBackward()
   }
 
+  /// Who decides what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
   /// Puts what was kept in place of the chosen characters.
   open override func paste(_ sender: Any?) {
-    if isEditable, let words = UIPasteboard.general.string { insertText(words) }
+    if isEditable { TextPaste.paste(into: self) }
   }
 
   /// Chooses all characters.

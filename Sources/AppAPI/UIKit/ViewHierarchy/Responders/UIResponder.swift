@@ -131,6 +131,17 @@ open class UIResponder: DescribedResponder {
     next?.undoManager ?? RunningApp.current[WindowUndoManager.self].manager
   }
 
+  // MARK: Properties by their names
+
+  /// The value of a property by its name; `nil` where there is none.
+  open func value(forKey key: String) -> Any? { computedValue(key) ?? storedValue(key) }
+
+  /// Takes in that a property which it looks at by a name has another value.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: What it is
 
   /// Its name.
