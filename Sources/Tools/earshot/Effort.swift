@@ -136,7 +136,7 @@ struct Effort: AsyncParsableCommand {
       for (screen, walk) in zip(screens, walks) { Annotations.write(Self.lines(of: walk), on: screen.title) }
       Annotations.write(changes: changes)
     }
-    if let freeze { try KeptFile(path: freeze).write(list.text) }
+    if let freeze { try BaselineFile(path: freeze).write(list.text) }
     let isHeld = freeze != nil || against != nil
     let hasBarriers = !isHeld && walks.contains { $0?.barriers.isEmpty == false }
     if !allWentWell || !changes.isEmpty || hasBarriers { throw ExitCode(1) }
@@ -180,7 +180,7 @@ struct Effort: AsyncParsableCommand {
   }
 
   private static func read(_ path: String) throws -> EffortList {
-    let text = try KeptFile(path: path).read()
+    let text = try BaselineFile(path: path).read()
     do {
       return try EffortList(reading: text)
     } catch {

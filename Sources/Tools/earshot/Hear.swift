@@ -43,7 +43,7 @@ struct Hear: AsyncParsableCommand {
   @OptionGroup(title: "Sound") var voice: VoiceOptions
   @OptionGroup(title: "Braille") var braille: BrailleOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
-  @OptionGroup(title: "Keeping") var keeping: KeepingOptions
+  @OptionGroup(title: "Keeping") var keeping: BaselineOptions
 
   @Option(
     help: "text, json, captions: one utterance a line, or github: findings as annotations of a workflow.")

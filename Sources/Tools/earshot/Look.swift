@@ -41,7 +41,7 @@ struct Look: AsyncParsableCommand {
   @OptionGroup(title: "Screen") var languages: LanguageOptions
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
-  @OptionGroup(title: "Keeping") var keeping: KeepingOptions
+  @OptionGroup(title: "Keeping") var keeping: BaselineOptions
   @OptionGroup(title: "Settings") var settings: SettingsSource
   @OptionGroup(title: "Rules") var choices: RuleOptions
 

@@ -56,7 +56,7 @@ private struct Kennel: View {
 
   var body: some View {
     VStack {
-      Hosted { Dog() }
+      Hosted { HostedDog() }
       Button("Rename") {
         model.name = "Max"
         count = 2
@@ -67,7 +67,7 @@ private struct Kennel: View {
   }
 }
 
-private struct Dog: View {
+private struct HostedDog: View {
   @EnvironmentObject private var model: KennelModel
   @Environment(\.count) private var count
 

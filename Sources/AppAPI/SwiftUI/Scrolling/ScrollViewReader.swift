@@ -32,14 +32,16 @@ public struct ScrollViewProxy {
   /// - Parameters:
   ///   - id: What the view was tied to by `id(_:)`, or the id of its element in a `ForEach`.
   ///   - anchor: Where the view is to lie in the space; `nil` scrolls by as little as possible.
-  @MainActor
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node else { return }
-    let graph = node.graph
-    // Views that have just changed are laid out before one of them is looked for.
-    graph.afterUpdate { [weak node] in
-      graph.layoutNow()
-      node?.scroll(to: AnyHashable(id), anchor: anchor)
+  public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    nonisolated(unsafe) let (node, id) = (node, AnyHashable(id))
+    MainActor.assumeIsolated {
+      guard let node else { return }
+      let graph = node.graph
+      // Views that have just changed are laid out before one of them is looked for.
+      graph.afterUpdate { [weak node] in
+        graph.layoutNow()
+        node?.scroll(to: id, anchor: anchor)
+      }
     }
   }
 }

@@ -125,12 +125,12 @@ struct AuditCommand: AsyncParsableCommand {
     let isWhole = allWentWell && app.preview == nil && app.part == .everything
     report.ignore(sources.suppressions, isWhole: isWhole && !isMap)
     if let file = findings.writeBaseline {
-      try KeptFile(path: file).write(AuditBaseline(report.findings).text)
+      try BaselineFile(path: file).write(AuditBaseline(report.findings).text)
       if file == "-" { return }
     }
     if let baseline { report.compare(with: baseline, isWhole: isWhole) }
     for (form, file) in writes.compactMap(Self.copy) {
-      try KeptFile(path: file).write(Self.document(report, form))
+      try BaselineFile(path: file).write(Self.document(report, form))
     }
     if format == .text {
       Output.result(report.text)
@@ -146,7 +146,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// Takes what a crawl found.
   private func kept(_ wanted: AuditChoices) throws -> Audited {
-    let text = try KeptFile(path: target[0]).read()
+    let text = try BaselineFile(path: target[0]).read()
     let maps: [CrawlMap]
     do {
       maps = try CrawlDocument(reading: text).maps

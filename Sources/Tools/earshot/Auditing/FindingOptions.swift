@@ -59,7 +59,7 @@ struct FindingOptions: ParsableArguments {
 
   private static func choices(in file: String?) throws -> AuditChoices {
     guard let file else { return AuditChoices() }
-    let text = try KeptFile(path: file).read()
+    let text = try BaselineFile(path: file).read()
     do {
       return try AuditChoices(reading: text)
     } catch {
@@ -72,7 +72,7 @@ struct FindingOptions: ParsableArguments {
   /// - Throws: `TargetError`, and `ValidationError` with the line that makes no sense.
   func known() throws -> AuditBaseline? {
     guard let baseline else { return nil }
-    let text = try KeptFile(path: baseline).read()
+    let text = try BaselineFile(path: baseline).read()
     do {
       return try AuditBaseline(reading: text)
     } catch {

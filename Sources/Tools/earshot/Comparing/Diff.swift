@@ -98,7 +98,7 @@ struct Diff: AsyncParsableCommand {
   /// The screens of a state, as they are met or as they were saved.
   private func screens(of path: String, crawls: Bool) async throws -> [CrawlScreen] {
     if app.saved.isMap(path) {
-      let text = try KeptFile(path: path).read()
+      let text = try BaselineFile(path: path).read()
       do {
         return try CrawlDocument(reading: text).maps.flatMap(\.screens)
       } catch {

@@ -80,7 +80,7 @@ struct Crawl: AsyncParsableCommand {
     Output.progress(nil)
     let isWrong = maps.contains(where: \.hasFindings)
     if noWords { maps = maps.map(\.withoutWords) }
-    if let html { try KeptFile(path: html).write(CrawlPage(maps).html) }
+    if let html { try BaselineFile(path: html).write(CrawlPage(maps).html) }
     switch format {
     case _ where html == "-": break
     case .text:

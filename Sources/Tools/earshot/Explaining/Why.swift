@@ -67,7 +67,7 @@ struct Why: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
-    let steps = try script.map { try Script(reading: try KeptFile(path: $0).read(), name: $0) }
+    let steps = try script.map { try Script(reading: try BaselineFile(path: $0).read(), name: $0) }
     let person = try settings.person()
     let chosen = try choices.choices(person)
     let voiceOver = speech.voiceOver(person.present, following: chosen)

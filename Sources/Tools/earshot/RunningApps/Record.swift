@@ -46,7 +46,7 @@ struct Record: AsyncParsableCommand {
     let screen = RunningScreen(application, on: bus)
     let isInterrupted = InterruptionFlag()
     Interruption.answer { isInterrupted.set() }
-    let file = KeptFile(path: file)
+    let file = BaselineFile(path: file)
     let began = ContinuousClock.now
     var entries = try await screen.start().map { EncodedSessionV1.Entry(at: .start, .event($0)) }
     // A file that cannot be written is told before anything is recorded.

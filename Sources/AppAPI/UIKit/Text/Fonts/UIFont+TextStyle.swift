@@ -46,3 +46,6 @@ extension UIFont {
     package var style: Typography.TextStyle { Self.known[self] ?? .body }
   }
 }
+
+/// A font by its name in Core Text.
+public typealias CTFont = UIFont

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 
 /// A file in which a project keeps what a run found; `-` is the standard input or output.
-struct KeptFile {
+struct BaselineFile {
   let path: String
   /// How many bytes it may hold.
   private static let limit = 16 << 20

@@ -3,7 +3,7 @@ import ArgumentParser
 import EarshotSession
 
 /// What a run is held to, and what it leaves for later runs.
-struct KeepingOptions: ParsableArguments {
+struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Keep what is heard and found in a file; - is the standard output.", valueName: "file"),
@@ -32,7 +32,7 @@ struct KeepingOptions: ParsableArguments {
   /// - Throws: `TargetError`, and `ValidationError` for a file of something else.
   func kept() throws -> ScreenBaseline? {
     guard let against else { return nil }
-    let text = try KeptFile(path: against).read()
+    let text = try BaselineFile(path: against).read()
     do {
       return try ScreenBaseline(reading: text)
     } catch {
@@ -51,7 +51,7 @@ struct KeepingOptions: ParsableArguments {
   func compare(_ screens: ScreenBaseline, with kept: ScreenBaseline?, asAnnotations: Bool = false) throws
     -> Bool
   {
-    if let freeze { try KeptFile(path: freeze).write(screens.text) }
+    if let freeze { try BaselineFile(path: freeze).write(screens.text) }
     guard let kept else { return false }
     let tell = isQuiet ? Output.message : Output.result
     let changes = kept.changes(to: screens)
