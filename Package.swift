@@ -325,7 +325,7 @@ var targets: [Target] = [
     source("Security", in: "AppAPI", ["FoundationAdditions"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
-    source("EventKit", in: "AppAPI", ["CoreGraphics", "FoundationAdditions"]),
+    source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("GameKit", in: "AppAPI", ["UIKit"]),
     source("LinkPresentation", in: "AppAPI", ["UIKit"]),

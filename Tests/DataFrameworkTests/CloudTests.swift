@@ -64,13 +64,20 @@ struct CloudTests {
     #expect(record["name"] as? String == "Bailey")
     #expect(record["age"] as? Int == 3)
     #expect((record["owner"] as? CKRecord.Reference)?.recordID.recordName == "Ann")
+    let name: String? = record["name"]
+    let misread: Int? = record["name"]
+    #expect(name == "Bailey" && misread == nil)
     record["age"] = nil
     #expect(record.allKeys() == ["name", "owner"])
     #expect(record.changedKeys() == ["age", "name", "owner"])
     #expect(CKRecord.ID(recordName: "a") == CKRecord.ID(recordName: "a"))
     #expect(CKRecord.ID(recordName: "a") != CKRecord.ID(recordName: "a", zoneID: .init(zoneName: "Kennel")))
-    let message: [AnyHashable: Any] = ["ck": ["qry": ["sid": "barks"]]]
-    #expect(CKNotification(fromRemoteNotificationDictionary: message)?.subscriptionID == "barks")
+    let message: [AnyHashable: Any] = [
+      "ck": ["qry": ["sid": "barks"]], "aps": ["alert": ["body": "Woof", "title-loc-key": "DOG"]],
+    ]
+    let told = CKNotification(fromRemoteNotificationDictionary: message)
+    #expect(told?.subscriptionID == "barks" && told?.notificationType == .query)
+    #expect(told?.alertBody == "Woof" && told?.titleLocalizationKey == "DOG" && told?.badge == nil)
     #expect(CKNotification(fromRemoteNotificationDictionary: ["aps": 1]) == nil)
   }
 
