@@ -81,15 +81,14 @@ let linuxProducts: [(name: String, targets: [String])] = [
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
 let frameworks = [
   "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
-  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight",
-  "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents",
-  "LinkPresentation", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit",
-  "Photos", "QuickLook", "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision",
-  "WatchConnectivity", "WeatherKit", "WidgetKit",
+  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight", "CryptoKit",
+  "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
+  "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit", "Photos", "QuickLook",
+  "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision", "VisionKit", "WatchConnectivity",
+  "WeatherKit", "WidgetKit",
 ]
 
-/// What a session runs.
-let engines: [Target.Dependency] = [
+let engines: [Target.Dependency] = [  // What a session runs.
   "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine", "SwitchControlEngine", "ZoomEngine",
   "LargeContentEngine", "AssistiveTouchEngine", "AuditEngine", "EffortEngine", "SpokenContentEngine",
 ]
@@ -249,8 +248,10 @@ var targets: [Target] = [
 #if os(Linux)
   products += linuxProducts.map { .library(name: $0.name, targets: $0.targets) }
   // Vision exports CoreImage, which tests cannot import without what Testing asks for beside it.
-  let beside = ["CoreImage": ["_Testing_CoreImage"], "Vision": ["_Testing_CoreImage"]]
-  products += frameworks.map { .library(name: $0, targets: [$0] + beside[$0, default: []]) }
+  let pictures: Set = ["CoreImage", "Vision", "VisionKit"]
+  products += frameworks.map {
+    .library(name: $0, targets: pictures.contains($0) ? [$0, "_Testing_CoreImage"] : [$0])
+  }
   // Data, and what a device or a network would answer: each stands alone.
   targets += [
     "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "Contacts", "CoreML", "CryptoKit",
@@ -357,6 +358,7 @@ var targets: [Target] = [
       path: "Sources/AppAPI/SwiftData"),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("Vision", in: "AppAPI", ["CoreGraphics", "CoreImage", "CoreML"]),
+    source("VisionKit", in: "AppAPI", ["UIKit", "Vision"]),
     source("WeatherKit", in: "AppAPI", ["CoreLocation"]),
     source(
       "WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI", "UIKit"]),
@@ -437,7 +439,7 @@ var targets: [Target] = [
       [
         "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreImage", "CoreML", "CryptoKit", "Drawing",
         "FoundationAdditions", "GameplayKit", "HealthKit", "NaturalLanguage", "Network", "Security", "UIKit",
-        "Vision", "WeatherKit", "_Testing_CoreImage",
+        "Vision", "VisionKit", "WeatherKit", "_Testing_CoreImage",
       ]),
     tests(
       "SwiftDataTests",
