@@ -209,8 +209,7 @@ var targets: [Target] = [
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
-      "TestSupport",
+      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine", "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "EffortEngine", "AuditEngine"]),
   tests(
@@ -304,7 +303,9 @@ var targets: [Target] = [
         "Drawing", "CoreGraphics", "QuartzCore", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
         "UniformTypeIdentifiers", "UserNotifications",
       ]),
-    source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    source(
+      "Combine", in: "AppAPI",
+      ["FoundationAdditions", .product(name: "OpenCombine", package: "OpenCombine")]),
     source(
       "SwiftUI", in: "AppAPI",
       [
@@ -408,22 +409,19 @@ var targets: [Target] = [
       "UIKitTests",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility",
-        "CoreGraphics",
-        "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
+        "CoreGraphics", "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests(
       "SwiftUITests",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "Drawing", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers",
-        "EarshotTesting", "_Testing_UIKit",
-        "TestSupport",
+        "UniformTypeIdentifiers", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests("ChartsTests", ["AccessibilityModel", "Charts", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVFoundation", "AVKit", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
+        "AccessibilityModel", "AVKit", "Combine", "CoreMotion", "LocalAuthentication", "MapKit", "OSLog",
         "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
       ]),
     tests(

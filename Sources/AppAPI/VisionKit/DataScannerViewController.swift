@@ -115,7 +115,7 @@ open class DataScannerViewController: UIViewController {
 
 /// Something that was read before the camera.
 public enum RecognizedItem: Identifiable, Sendable {
-  /// A text.
+  /// Words that were read.
   case text(Text)
   /// A code.
   case barcode(Barcode)
