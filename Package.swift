@@ -81,15 +81,14 @@ let linuxProducts: [(name: String, targets: [String])] = [
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
 let frameworks = [
   "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
-  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight",
-  "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents",
-  "LinkPresentation", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit",
-  "Photos", "QuickLook", "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision",
-  "WatchConnectivity", "WeatherKit", "WidgetKit",
+  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight", "CryptoKit",
+  "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
+  "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit", "Photos", "QuickLook",
+  "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision", "VisionKit", "WatchConnectivity",
+  "WeatherKit", "WidgetKit",
 ]
 
-/// What a session runs.
-let engines: [Target.Dependency] = [
+let engines: [Target.Dependency] = [  // What a session runs.
   "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine", "SwitchControlEngine", "ZoomEngine",
   "LargeContentEngine", "AssistiveTouchEngine", "AuditEngine", "EffortEngine", "SpokenContentEngine",
 ]
@@ -210,8 +209,7 @@ var targets: [Target] = [
     "EffortEngineTests",
     [
       "AccessibilityModel", "VoiceOverEngine", "VoiceControlEngine", "KeyboardAccessEngine",
-      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine",
-      "TestSupport",
+      "SwitchControlEngine", "AssistiveTouchEngine", "EffortEngine", "TestSupport",
     ]),
   tests("AuditEngineTests", ["AccessibilityModel", "VoiceOverEngine", "EffortEngine", "AuditEngine"]),
   tests(
@@ -249,8 +247,10 @@ var targets: [Target] = [
 #if os(Linux)
   products += linuxProducts.map { .library(name: $0.name, targets: $0.targets) }
   // Vision exports CoreImage, which tests cannot import without what Testing asks for beside it.
-  let beside = ["CoreImage": ["_Testing_CoreImage"], "Vision": ["_Testing_CoreImage"]]
-  products += frameworks.map { .library(name: $0, targets: [$0] + beside[$0, default: []]) }
+  let pictures: Set = ["CoreImage", "Vision", "VisionKit"]
+  products += frameworks.map {
+    .library(name: $0, targets: pictures.contains($0) ? [$0, "_Testing_CoreImage"] : [$0])
+  }
   // Data, and what a device or a network would answer: each stands alone.
   targets += [
     "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "Contacts", "CoreML", "CryptoKit",
@@ -303,7 +303,9 @@ var targets: [Target] = [
         "Drawing", "CoreGraphics", "QuartzCore", "ConstraintSolver", "Accessibility", "PreviewDeclarations",
         "UniformTypeIdentifiers", "UserNotifications",
       ]),
-    source("Combine", in: "AppAPI", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    source(
+      "Combine", in: "AppAPI",
+      ["FoundationAdditions", .product(name: "OpenCombine", package: "OpenCombine")]),
     source(
       "SwiftUI", in: "AppAPI",
       [
@@ -325,7 +327,7 @@ var targets: [Target] = [
     source("Security", in: "AppAPI", ["FoundationAdditions"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
-    source("EventKit", in: "AppAPI", ["CoreGraphics", "FoundationAdditions"]),
+    source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("GameKit", in: "AppAPI", ["UIKit"]),
     source("LinkPresentation", in: "AppAPI", ["UIKit"]),
@@ -357,6 +359,7 @@ var targets: [Target] = [
       path: "Sources/AppAPI/SwiftData"),
     source("TipKit", in: "AppAPI", ["AppHost", "SwiftUI"]),
     source("Vision", in: "AppAPI", ["CoreGraphics", "CoreImage", "CoreML"]),
+    source("VisionKit", in: "AppAPI", ["UIKit", "Vision"]),
     source("WeatherKit", in: "AppAPI", ["CoreLocation"]),
     source(
       "WebKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI", "UIKit"]),
@@ -406,22 +409,20 @@ var targets: [Target] = [
       "UIKitTests",
       [
         "AccessibilityModel", "TreeFormat", "AppHost", "Typography", "Drawing", "Accessibility",
-        "CoreGraphics",
-        "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
+        "CoreGraphics", "QuartzCore", "UIKit", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests(
       "SwiftUITests",
       [
         "AccessibilityModel", "TreeFormat", "VoiceOverEngine", "AppHost", "Drawing", "SwiftUI", "UIKit",
-        "UniformTypeIdentifiers",
-        "EarshotTesting", "_Testing_UIKit",
-        "TestSupport",
+        "UniformTypeIdentifiers", "EarshotTesting", "_Testing_UIKit", "TestSupport",
       ]),
     tests("ChartsTests", ["AccessibilityModel", "Charts", "EarshotTesting", "_Testing_UIKit"]),
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "LocalAuthentication",
+        "AccessibilityModel", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMotion",
+        "LocalAuthentication",
         "MapKit", "OSLog",
         "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
       ]),
@@ -436,9 +437,11 @@ var targets: [Target] = [
     tests(
       "DataFrameworkTests",
       [
-        "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreML", "CoreSpotlight",
+        "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreML",
+        "CoreSpotlight",
         "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "GameplayKit", "HealthKit",
-        "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "WatchConnectivity", "WeatherKit",
+        "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "VisionKit",
+        "WatchConnectivity", "WeatherKit",
         "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     tests(

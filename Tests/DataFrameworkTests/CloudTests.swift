@@ -5,6 +5,7 @@ import HealthKit
 import Synchronization
 import Testing
 import Vision
+import VisionKit
 import WeatherKit
 
 @Suite("The cloud, health, weather and trained models on a first launch")
@@ -64,13 +65,20 @@ struct CloudTests {
     #expect(record["name"] as? String == "Bailey")
     #expect(record["age"] as? Int == 3)
     #expect((record["owner"] as? CKRecord.Reference)?.recordID.recordName == "Ann")
+    let name: String? = record["name"]
+    let misread: Int? = record["name"]
+    #expect(name == "Bailey" && misread == nil)
     record["age"] = nil
     #expect(record.allKeys() == ["name", "owner"])
     #expect(record.changedKeys() == ["age", "name", "owner"])
     #expect(CKRecord.ID(recordName: "a") == CKRecord.ID(recordName: "a"))
     #expect(CKRecord.ID(recordName: "a") != CKRecord.ID(recordName: "a", zoneID: .init(zoneName: "Kennel")))
-    let message: [AnyHashable: Any] = ["ck": ["qry": ["sid": "barks"]]]
-    #expect(CKNotification(fromRemoteNotificationDictionary: message)?.subscriptionID == "barks")
+    let message: [AnyHashable: Any] = [
+      "ck": ["qry": ["sid": "barks"]], "aps": ["alert": ["body": "Woof", "title-loc-key": "DOG"]],
+    ]
+    let told = CKNotification(fromRemoteNotificationDictionary: message)
+    #expect(told?.subscriptionID == "barks" && told?.notificationType == .query)
+    #expect(told?.alertBody == "Woof" && told?.titleLocalizationKey == "DOG" && told?.badge == nil)
     #expect(CKNotification(fromRemoteNotificationDictionary: ["aps": 1]) == nil)
   }
 
@@ -185,5 +193,36 @@ struct CloudTests {
     #expect(await scheduler.pendingTaskRequests().map(\.identifier) == ["walks"])
     scheduler.cancelAllTaskRequests()
     #expect(await scheduler.pendingTaskRequests().isEmpty)
+  }
+
+  /// Keeps what a scanner tells.
+  @MainActor
+  private final class Told: DataScannerViewControllerDelegate, VNDocumentCameraViewControllerDelegate {
+    var words: [String] = []
+    func dataScanner(
+      _ dataScanner: DataScannerViewController,
+      becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable
+    ) {
+      words.append("\(error)")
+    }
+    func documentCameraViewController(
+      _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+    ) {
+      words.append("page \(error)")
+    }
+  }
+
+  @MainActor
+  @Test("Nothing is read before a camera that is not there, and who tries is told")
+  func scanner() {
+    #expect(!DataScannerViewController.isSupported && !VNDocumentCameraViewController.isSupported)
+    let scanner = DataScannerViewController(recognizedDataTypes: [.barcode(symbologies: [.qr]), .text()])
+    let told = Told()
+    scanner.delegate = told
+    #expect(throws: DataScannerViewController.ScanningUnavailable.unsupported) { try scanner.startScanning() }
+    let camera = VNDocumentCameraViewController()
+    camera.delegate = told
+    camera.viewDidAppear(false)
+    #expect(told.words == ["unsupported", "page unsupported"] && !scanner.isScanning)
   }
 }

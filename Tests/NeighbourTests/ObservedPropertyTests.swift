@@ -1,4 +1,5 @@
 import AVFoundation
+import Combine
 import EarshotTesting
 import Testing
 import WebKit
@@ -57,6 +58,25 @@ struct ObservedPropertyTests {
       #expect(player?.currentItem?.status == .failed)
       #expect((player?.currentItem?.error as? URLError)?.code == .notConnectedToInternet)
       withExtendedLifetime(observation) {}
+    }
+  }
+
+  @Test("The values of a property are published, the present one first, until nobody wants them")
+  func publishing() async throws {
+    let controller = UIViewController()
+    try await hosting(controller) { screen in
+      let page = WKWebView()
+      var told: [String?] = []
+      var subscription: AnyCancellable? = page.publisher(for: \.title).sink { told.append($0) }
+      #expect(told == [nil])
+      page.loadHTMLString("<title>Dogs</title>", baseURL: nil)
+      try await screen.advance(by: .zero)
+      #expect(told == [nil, "Dogs"])
+      subscription?.cancel()
+      subscription = nil
+      page.loadHTMLString("<title>Cats</title>", baseURL: nil)
+      try await screen.advance(by: .zero)
+      #expect(page.title == "Cats" && told == [nil, "Dogs"] && subscription == nil)
     }
   }
 }

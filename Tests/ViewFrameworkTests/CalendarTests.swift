@@ -63,7 +63,7 @@ struct CalendarTests {
   func looking() async throws {
     let event = EKEvent(eventStore: EKEventStore())
     event.title = "Walk"
-    event.location = "Park"
+    event.structuredLocation = EKStructuredLocation(title: "Park")
     let morning = DateComponents(year: 2026, month: 6, day: 9, hour: 8)
     event.startDate = try #require(Calendar.current.date(from: morning))
     event.endDate = event.startDate.addingTimeInterval(5400)

@@ -59,6 +59,9 @@ struct RewritingTests {
     #expect(Self.copy(model, local: local).hasPrefix("import Foundation; public import Combine\n"))
     let text = "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
     #expect(Self.copy(text, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))
+    let watch = "import Foundation\nlet a = dog.observe(\\.name) { _, _ in }"
+    #expect(
+      Self.copy(watch, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))
   }
 
   @Test("Modules of drawing and layers keep their names, and a layer of words comes with UIKit")

@@ -37,7 +37,7 @@ extension NotificationCenter {
       }
     }
 
-    deinit { center.removeObserver(token) }
+    deinit { center.removeObserver(token as Any) }
 
     /// Makes what hands out one notification after the other.
     public func makeAsyncIterator() -> Iterator { Iterator(owner: self, base: stream.makeAsyncIterator()) }

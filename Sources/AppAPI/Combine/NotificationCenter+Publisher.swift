@@ -39,7 +39,7 @@ extension NotificationCenter {
       }
       let center = center
       notifications
-        .handleEvents(receiveCancel: { center.removeObserver(token) })
+        .handleEvents(receiveCancel: { center.removeObserver(token as Any) })
         .receive(subscriber: subscriber)
     }
   }

@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import CoreLocation
 import Foundation
 
 /// A group of dates or of things to do.
@@ -59,6 +60,10 @@ open class EKEvent: EKCalendarItem {
   open var endDate = Date.now.addingTimeInterval(3600)
   /// True where it takes whole days.
   open var isAllDay = false
+  /// Where it is, also on the map; its name is what `location` says.
+  open var structuredLocation: EKStructuredLocation? {
+    didSet { location = structuredLocation?.title }
+  }
 
   /// What tells it from others.
   open var eventIdentifier: String { calendarItemIdentifier }
@@ -68,6 +73,24 @@ open class EKEvent: EKCalendarItem {
 
   /// Whether it begins before or after another one.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
+}
+
+/// A place of a date, by its name and on the map.
+open class EKStructuredLocation: NSObject, @unchecked Sendable {
+  // Checked by hand: an app uses it on one thread at a time.
+
+  /// What it is called.
+  open var title: String?
+  /// Where it is.
+  open var geoLocation: CLLocation?
+  /// How far around it one is there, in meters; 0 where nothing was said.
+  open var radius = 0.0
+
+  /// Makes a place of a name.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
 }
 
 /// Something to do.

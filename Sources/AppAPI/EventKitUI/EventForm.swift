@@ -31,7 +31,7 @@ final class EventForm: UITableViewController {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.onEnd(.canceled) })
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.onEnd(.saved) })
+      title: String(system: .add), primaryAction: UIAction { [weak self] _ in self?.onEnd(.saved) })
     let told = UIAction { [weak self] _ in self?.change() }
     titleField.addAction(told, for: .editingChanged)
     allDay.addAction(told, for: .valueChanged)
@@ -55,6 +55,7 @@ final class EventForm: UITableViewController {
       field.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
       field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
     return cell
   }

@@ -39,7 +39,7 @@ enum ModuleNames {
   /// The modules that hold here what `Foundation` or `QuartzCore` holds elsewhere, each with the names of it.
   static let companions: [(module: String, names: Set<String>)] = [
     ("FoundationNetworking", networking), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
-    ("FoundationAdditions", wording.union(system)),
+    ("FoundationAdditions", wording.union(system).union(watching)),
     ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
     ("Security", keeping), ("SwiftUI", ["NSItemProvider", "UITextPasteItem"]), ("CoreData", storing),
@@ -59,6 +59,12 @@ enum ModuleNames {
     "libraryDirectory", "localizedCompare", "localizedStandard", "localizedStandardContains",
     "moviesDirectory", "musicDirectory", "picturesDirectory", "thermalState", "ubiquityIdentityToken",
     "waitsForConnectivity",
+  ]
+
+  /// What looks at properties.
+  private static let watching: Set<String> = [
+    "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservingOptions", "didChangeValue", "forKeyPath", "observe", "willChangeValue",
   ]
 
   /// What keeps objects in a store, which `SwiftUI` brings along elsewhere.

@@ -105,6 +105,15 @@ open class CKRecord: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The value of a name, where it is of a type.
+  public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
+    get { values[key] as? Value }
+    set {
+      values[key] = newValue
+      changed.insert(key)
+    }
+  }
+
   /// The value of a name.
   open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
   /// Sets the value of a name.
@@ -144,6 +153,17 @@ extension NSDate: CKRecordValueProtocol {}
 extension NSData: CKRecordValueProtocol {}
 extension CLLocation: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
+
+extension CKRecord.ID: CVarArg {
+  /// The object, as formats of predicates take it.
+  public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(Unmanaged.passUnretained(self).toOpaque()) }
+}
+
+extension CKRecord.Reference: CVarArg {
+  /// The object, as formats of predicates take it.
+  public var _cVarArgEncoding: [Int] { _encodeBitsAsWords(Unmanaged.passUnretained(self).toOpaque()) }
+}
+
 extension CKRecord.Reference: CKRecordValueProtocol {}
 
 /// A file beside a record.

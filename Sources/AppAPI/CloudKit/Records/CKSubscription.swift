@@ -122,6 +122,13 @@ open class CKNotification: NSObject, @unchecked Sendable {
   /// What tells the wish from others.
   public let subscriptionID: CKSubscription.ID?
 
+  /// What a person was told: the words, what stood above them, and their names in the app's language files.
+  public let alertBody, title, alertLocalizationKey, titleLocalizationKey: String?
+  /// What was put into the words, and into what stood above them.
+  public let alertLocalizationArgs, titleLocalizationArgs: [String]?
+  /// How many are on the app's symbol.
+  public let badge: NSNumber?
+
   /// Reads a message; `nil` for one that did not come from the cloud.
   public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
     guard let parts = notificationDictionary["ck"] as? [AnyHashable: Any] else { return nil }
@@ -129,6 +136,15 @@ open class CKNotification: NSObject, @unchecked Sendable {
     guard let place = places.first(where: { parts[$0.0] != nil }) else { return nil }
     notificationType = place.1
     subscriptionID = (parts[place.0] as? [AnyHashable: Any])?["sid"] as? String
+    let shown = notificationDictionary["aps"] as? [AnyHashable: Any]
+    let alert = shown?["alert"] as? [AnyHashable: Any]
+    alertBody = alert?["body"] as? String ?? shown?["alert"] as? String
+    title = alert?["title"] as? String
+    alertLocalizationKey = alert?["loc-key"] as? String
+    titleLocalizationKey = alert?["title-loc-key"] as? String
+    alertLocalizationArgs = alert?["loc-args"] as? [String]
+    titleLocalizationArgs = alert?["title-loc-args"] as? [String]
+    badge = (shown?["badge"] as? Int).map { NSNumber(value: $0) }
     super.init()
   }
 }
