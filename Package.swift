@@ -422,9 +422,8 @@ var targets: [Target] = [
       "NeighbourTests",
       [
         "AccessibilityModel", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMotion",
-        "LocalAuthentication",
-        "MapKit", "OSLog",
-        "SafariServices", "TipKit", "UserNotifications", "WebKit", "EarshotTesting", "_Testing_UIKit",
+        "EarshotTesting", "LocalAuthentication", "MapKit", "OSLog", "SafariServices", "TipKit",
+        "UserNotifications", "WebKit", "_Testing_UIKit",
       ]),
     tests(
       "ViewFrameworkTests",
@@ -438,11 +437,9 @@ var targets: [Target] = [
       "DataFrameworkTests",
       [
         "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreML",
-        "CoreSpotlight",
-        "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "GameplayKit", "HealthKit",
-        "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "VisionKit",
-        "WatchConnectivity", "WeatherKit",
-        "_Testing_CoreImage", "_Testing_UIKit",
+        "CoreSpotlight", "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "GameplayKit",
+        "HealthKit", "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "VisionKit",
+        "WatchConnectivity", "WeatherKit", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     tests(
       "SwiftDataTests",

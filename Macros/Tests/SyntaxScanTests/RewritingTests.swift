@@ -97,7 +97,7 @@ struct RewritingTests {
     #expect(part == "import CoreImage\(String(repeating: " ", count: ".CIFilterBuiltins".count))\n")
     #expect(Self.copy("import struct Foundation.Date\n", local: local) == "import struct Foundation.Date\n")
     let named = "import UIKit\nlet a = CIFilter(name: \"CISepiaTone\")"
-    #expect(Self.copy(named, local: local).hasPrefix("import UIKit; import CoreImage\n"))
+    #expect(Self.copy(named, local: local).hasPrefix("import UIKit; public import CoreImage\n"))
   }
 
   @Test("An import of a module that is not here leaves blanks where what it re-exports is not here either")

@@ -86,9 +86,11 @@ open class AVCaptureDevice: NSObject {
 
   /// Whether the light of a camera is on.
   public enum TorchMode: Int, Sendable {
-    /// Whether it is.
+    /// Dark.
     case off = 0
+    /// Bright.
     case on = 1
+    /// As bright as pictures need it.
     case auto = 2
   }
 

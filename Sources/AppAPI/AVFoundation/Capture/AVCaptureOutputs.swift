@@ -96,9 +96,11 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
 open class AVCapturePhotoSettings: NSObject {
   /// Whether light flashes.
   public enum FlashMode: Int, Sendable {
-    /// Whether it does.
+    /// Never.
     case off = 0
+    /// For each photo.
     case on = 1
+    /// Where it is dark.
     case auto = 2
   }
 

@@ -33,7 +33,8 @@ public struct ScrollViewProxy {
   ///   - id: What the view was tied to by `id(_:)`, or the id of its element in a `ForEach`.
   ///   - anchor: Where the view is to lie in the space; `nil` scrolls by as little as possible.
   public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    nonisolated(unsafe) let (node, id) = (node, AnyHashable(id))
+    let node = node
+    nonisolated(unsafe) let id = AnyHashable(id)
     MainActor.assumeIsolated {
       guard let node else { return }
       let graph = node.graph

@@ -50,7 +50,7 @@ struct ImportProbe {
     else { return nil }
     var result = lines.map(String.init)
     result[first] =
-      match.0 + missing.map { "; import \($0)" }.joined() + lines[first][match.range.upperBound...]
+      match.0 + missing.map { "; public import \($0)" }.joined() + lines[first][match.range.upperBound...]
     return result.joined(separator: "\n")
   }
 }
