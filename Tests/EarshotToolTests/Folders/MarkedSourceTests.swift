@@ -37,6 +37,15 @@ struct MarkedSourceTests {
         ])
   }
 
+  @Test("A message knows its column in the copy, and in the file")
+  func columns() throws {
+    let line = "/*<#Preview>*/enum A { B(/*.*/ { Rex() }/*<>*/) }/*.*/"
+    let printed = "A.swift:1:\(line.count - 20): error: cannot find 'Rex' in scope\n1 | \(line)"
+    let message = try #require(CompilerMessage.messages(in: printed).first)
+    #expect(message.column == line.count - 20)
+    #expect(message.columnInFile == "#Preview { R".count)
+  }
+
   @Test("A message without marks stays as it is")
   func plain() {
     let printed = "A.swift:3:4: error: cannot find 'Rex' in scope\n3 |   Rex()\n  |   `- error: cannot"

@@ -109,7 +109,7 @@ struct PartialCompilation {
     let text = (try? String(contentsOfFile: files[file], encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.indices.contains(message.line - 1) ? lines[message.line - 1] : ""
-    let name = CallShape(missing, line: line, column: message.column).text
+    let name = CallShape(missing, line: line, column: message.columnInFile).text
     let place = "\(URL(filePath: files[file]).lastPathComponent):\(message.line)"
     if let known = lacked.firstIndex(where: { $0.framework == framework && $0.name == name }) {
       if !lacked[known].places.contains(place) { lacked[known].places.append(place) }

@@ -3,7 +3,10 @@ struct CompilerMessage: Hashable, Sendable {
   /// The file it is about; of code that a macro wrote, the file that uses the macro.
   private(set) var file: String
   private(set) var line: Int
+  /// The column in the copy that is compiled.
   private(set) var column: Int
+  /// The column in the user's file, where the copy has the line otherwise.
+  private(set) var columnInFile: Int
   let isError: Bool
   let text: String
   /// All of it as it was printed, with its notes, and with the file's own text where it quotes the copy.
@@ -20,8 +23,18 @@ struct CompilerMessage: Hashable, Sendable {
         messages[messages.count - 1].takeExpansionPlace(from: line)
       }
     }
-    for index in messages.indices { messages[index].printed = MarkedSource.shown(messages[index].printed) }
+    for index in messages.indices { messages[index].showFile() }
     return messages
+  }
+
+  /// Shows the user's text where the copy is quoted.
+  private mutating func showFile() {
+    columnInFile = column
+    let shown = MarkedSource.shown(printed)
+    guard shown != printed else { return }
+    printed = shown
+    let heading = shown.split(separator: "\n", maxSplits: 1).first ?? ""
+    if let place = CompilerMessage(line: heading) { columnInFile = place.column }
   }
 
   /// The errors that something has to be done about: without those that only follow from others.
@@ -73,6 +86,7 @@ struct CompilerMessage: Hashable, Sendable {
     file = String(match.1)
     self.line = Int(match.2) ?? 0
     column = Int(match.3) ?? 0
+    columnInFile = column
     isError = match.4 == "error"
     text = String(match.5)
     printed = String(line)
