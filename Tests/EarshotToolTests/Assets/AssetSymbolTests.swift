@@ -25,7 +25,8 @@ struct AssetSymbolTests {
     try folder.write(
       "{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/icons/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/icons/bone.imageset/Contents.json")
-    let code = try #require(AssetSymbols(in: [folder.path], declared: ["brand", "UIColor.own", "Color.own", "ShapeStyle.own"]).code)
+    let declared: Set = ["brand", "UIColor.own", "Color.own", "ShapeStyle.own"]
+    let code = try #require(AssetSymbols(in: [folder.path], declared: declared).code)
     let lines = code.split(separator: "\n").map(String.init)
     #expect(
       lines == [

@@ -77,11 +77,11 @@ extension LiveTests {
         heard.output.hasPrefix(
           "::warning file=Rows.swift,line=8,title=stop.nameless on Dogs::Too little: only \"Button\"."))
       #expect(heard.output.split(separator: "\n").count == 1)
-      // What is written inside a preview has the line of the preview.
+      // What is written inside a preview has a line of its own.
       let seen = try ToolRun("look", "Rows.swift", "-o", "a.png", "--facts", "--format", "github", in: folder)
       #expect(
         seen.output.contains(
-          "::warning file=Rows.swift,line=13,title=look.fixedSize on Dogs::\"small\" (text)"))
+          "::warning file=Rows.swift,line=16,title=look.fixedSize on Dogs::\"small\" (text)"))
       let barred = try ToolRun("effort", "Rows.swift", "--format", "github", in: folder)
       #expect(
         barred.output.contains("::warning file=Rows.swift,line=8,title=barrier.namelessControl on Dogs::"))
