@@ -1,3 +1,5 @@
+// The platform declares them so.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 // The parts of contacts by the names that a request asks for them with.

@@ -42,7 +42,7 @@ private enum CapturePermission {
   }
 }
 
-/// A camera or a microphone. The device has none, as a simulator has no camera.
+/// A camera or a microphone, of which the device has none.
 open class AVCaptureDevice: NSObject {
   /// Where a camera looks.
   public enum Position: Int, Sendable {

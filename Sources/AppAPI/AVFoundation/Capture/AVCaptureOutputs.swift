@@ -76,7 +76,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 /// Looks for codes and faces in pictures; without a camera there is none to look at.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// What is looked for.
-  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
   /// What can be looked for: nothing without a camera.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   /// The part of pictures that is looked at.
@@ -158,7 +158,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 /// Hands pictures on one by one; without a camera there are none.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   /// How pictures are handed on.
-  open var videoSettings: [String: Any]! = [:]
+  open var videoSettings: [String: Any] = [:]
   /// True where pictures that come too late are left out.
   open var alwaysDiscardsLateVideoFrames = true
 }

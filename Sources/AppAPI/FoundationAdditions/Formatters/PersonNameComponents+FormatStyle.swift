@@ -131,6 +131,8 @@ open class PersonNameComponentsFormatter: Formatter {
   open var style = Style.default
   /// True where it is written how the name is spoken.
   open var isPhonetic = false
+  // The platform declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The language that it is written for.
   open var locale: Locale! = RunningApp.settings.locale
 
