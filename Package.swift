@@ -253,10 +253,11 @@ var targets: [Target] = [
   }
   // Data, and what a device or a network would answer: each stands alone.
   targets += [
-    "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "Contacts", "CoreML", "CryptoKit",
+    "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "CoreML", "CryptoKit",
     "GameplayKit", "Network", "CoreMotion", "HealthKit", "Intents", "LocalAuthentication", "OSLog",
     "simd", "UserNotifications", "WatchConnectivity",
   ].map { source($0, in: "AppAPI") }
+  targets += ["ActivityKit", "Contacts", "Security"].map { source($0, in: "AppAPI", ["FoundationAdditions"]) }
   products += [
     .library(
       name: "EarshotUI", type: .dynamic,
@@ -312,7 +313,6 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Drawing",
         "Accessibility", "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
-    source("ActivityKit", in: "AppAPI", ["FoundationAdditions"]),
     source("AppIntents", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI"]),
     source("AudioToolbox", in: "AppAPI", ["AppHost"]),
     source("AuthenticationServices", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
@@ -324,7 +324,6 @@ var targets: [Target] = [
     source("CoreHaptics", in: "AppAPI", ["AppHost"]),
     source("CoreImage", in: "AppAPI", ["AccessibilityModel", "CoreGraphics", "Drawing", "UIKit"]),
     source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
-    source("Security", in: "AppAPI", ["FoundationAdditions"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),

@@ -50,6 +50,9 @@ struct RefusalTests {
     (ann.nickname, ann.jobTitle, ann.note) = ("Annie", "Keeper", "Likes beagles")
     let contact: CNContact = ann
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ann Lee Walker")
+    let taro = CNMutableContact()
+    (taro.givenName, taro.familyName) = ("太郎", "山田")
+    #expect(CNContactFormatter.string(from: taro, style: .fullName) == "山田太郎")
     #expect(contact.phoneNumbers.map(\.value.stringValue) == ["555 0100"])
     let home: CNPostalAddress? = contact.postalAddresses.first?.value
     #expect(home.map { "\($0.street), \($0.city)" } == "1 Dog Lane, Barking")

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// What is known of a person or a company.
 open class CNContact: NSObject, Identifiable {
@@ -184,18 +185,11 @@ open class CNContactFormatter: Formatter {
   /// What is written.
   public var style = Style.fullName
 
-  /// Languages in which the last name comes first.
-  private static let familyFirst: Set = ["hu", "ja", "ko", "vi", "zh"]
-
-  /// The name of a contact.
+  /// The name of a contact, else where they work; `nil` where neither is known.
   public static func string(from contact: CNContact, style: Style) -> String? {
-    let parts = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }
-    let language = Locale.current.language.languageCode?.identifier ?? "en"
-    let words =
-      familyFirst.contains(language)
-      ? (parts.suffix(1) + parts.dropLast()).joined(
-        separator: language == "hu" || language == "vi" ? " " : "")
-      : parts.joined(separator: " ")
+    let parts = [contact.givenName, contact.middleName, contact.familyName].map { $0.isEmpty ? nil : $0 }
+    let name = PersonNameComponents(givenName: parts[0], middleName: parts[1], familyName: parts[2])
+    let words = name.formatted(.name(style: .long).locale(.current))
     return words.isEmpty ? (contact.organizationName.isEmpty ? nil : contact.organizationName) : words
   }
 
