@@ -62,6 +62,27 @@ struct BuildPlanTests {
     #expect(plan.modules.modules.map(\.name) == ["App", "Bones"])
   }
 
+  @Test("An exception of a localized file stands for the file of every language", arguments: [true, false])
+  func localizedException(isMember: Bool) throws {
+    var text = ProjectText(format: "77")
+    let swift = isMember ? "" : "A.swift, "
+    text.add(
+      "E_App", "PBXFileSystemSynchronizedBuildFileExceptionSet",
+      "membershipExceptions = (\(swift)\"/Localized: Words/Localizable.strings\", ); target = T_App;")
+    text.add(
+      "G_App", "PBXFileSystemSynchronizedRootGroup",
+      "exceptions = (E_App, ); path = App; sourceTree = \"<group>\";")
+    text.addToTop("G_App")
+    text.addTarget("App", "application", isMember ? "fileSystemSynchronizedGroups = (G_App, );" : "")
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": text.text(), "App/A.swift": "",
+      "App/Words/en.lproj/Localizable.strings": "", "App/Words/de.lproj/Localizable.strings": "",
+    ])
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(names(plan.files) == ["A.swift"])
+    #expect((plan.resources?.first?.paths ?? []).count == (isMember ? 0 : 2))
+  }
+
   @Test("Keys of settings make the list of what an app says of itself")
   func generatedInformation() throws {
     var text = ProjectText()

@@ -35,11 +35,17 @@ struct SynchronizedFolder {
     let excepted = exceptions[target] ?? []
     guard isMember || !excepted.isEmpty else { return [] }
     return names.filter { name in
-      excepted.contains { name == $0 || name.hasPrefix($0 + "/") } != isMember
+      let plain = Self.withoutLanguage(name)
+      return excepted.contains { $0 == name || $0 == plain || name.hasPrefix($0 + "/") } != isMember
     }.map { SourcePath.join(path, $0) }
   }
 
-  /// Exceptions of localized files are written "/Localized/Main.strings", once for all languages.
+  /// A path without the folder of a language.
+  private static func withoutLanguage(_ name: String) -> String {
+    name.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+  }
+
+  /// Exceptions of localized files are written "/Localized: Main.strings", once for all languages.
   private static func plain(_ name: String) -> String {
     let localized = "/Localized: "
     return name.hasPrefix(localized) ? String(name.dropFirst(localized.count)) : name
