@@ -4,8 +4,8 @@ PREFIX ?= /usr/local
 DEVELOPMENT_PREFIX := .build/earshot-prefix
 RESULTS := .build/test-results
 # A run of tests ends after so long, whatever it waits for; a limit inside a test cannot end a blocked thread.
-TEST_LIMIT ?= 90m
-LIMITED := timeout --kill-after=30 $(TEST_LIMIT)
+TEST_LIMIT ?= 40m
+LIMITED := Scripts/run-tests
 # What a script writes is held to its data instead; some fixtures are wrong on purpose.
 UNLINTED := -not -path '*/.build/*' -not -path '*/Generated/*' -not -path '*/Fixtures/*'
 
@@ -41,10 +41,10 @@ test-package:
 	$(MAKE) --jobs=2 test-modules tools
 	Scripts/install $(DEVELOPMENT_PREFIX)
 	status=0; \
-	$(LIMITED) swift test --skip-build --disable-xctest --skip '$(PROGRAM_TESTS)' \
+	$(LIMITED) --lines $(TEST_LIMIT) swift test --skip-build --disable-xctest --skip '$(PROGRAM_TESTS)' \
 	  --xunit-output $(RESULTS)/package.xml || status=$$?; \
 	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=2 \
-	$(LIMITED) swift test --skip-build --disable-xctest --filter '$(PROGRAM_TESTS)' \
+	$(LIMITED) $(TEST_LIMIT) swift test --skip-build --disable-xctest --filter '$(PROGRAM_TESTS)' \
 	  --xunit-output $(RESULTS)/programs.xml || status=$$?; \
 	exit $$status
 
@@ -55,12 +55,12 @@ test-modules: modules
 test-macros: setup
 	mkdir -p $(RESULTS)
 	SWIFT_SYNTAX_HOST="$$(dirname "$$(dirname "$$(readlink -f "$$(command -v swiftc)")")")/lib/swift/host" \
-	$(LIMITED) swift test --package-path Macros --scratch-path Macros/.build/host --disable-xctest \
+	$(LIMITED) $(TEST_LIMIT) swift test --package-path Macros --scratch-path Macros/.build/host --disable-xctest \
 	  --xunit-output $(RESULTS)/macros.xml
 
 # A million steps at random for each technology; a rule that does not hold ends it with 1.
 walks: setup
-	$(LIMITED) swift run -c release --package-path Benchmarks Benchmarks walks
+	$(LIMITED) $(TEST_LIMIT) swift run -c release --package-path Benchmarks Benchmarks walks
 
 # Everything that goes on for long, or tries things at random, for two hours at most: SOAK_LIMIT=10m, SOAK=50 for 50
 # thousandths of it, SEED=7 for the same again. The seed is printed; 1 where a rule does not hold.

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import Foundation
+import Synchronization
 import Testing
 import TreeFormat
 
@@ -82,5 +84,50 @@ struct PictureTests {
     }
     #expect(late.message.hasPrefix("What is shown cannot be drawn."))
     _ = server.answers(to: .quit)
+  }
+
+  @Test("What other threads put on the main queue while apps are served and end is done, all of it")
+  func beside() async {
+    let declaration = PreviewDeclaration("Drawn", file: "A.swift", line: 1) { DrawnContent() }
+    var server = HostServer([declaration])
+    let thread = BusyThread()
+    for _ in 0..<200 { _ = server.answers(to: .launch(previewIndex: 0, LaunchOptions())) }
+    _ = server.answers(to: .quit)
+    thread.end()
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(thread.done == thread.put)
+  }
+}
+
+/// A thread that puts work on the main queue until it is ended.
+private final class BusyThread: Sendable {
+  private struct State {
+    var put = 0
+    var done = 0
+    var isOver = false
+  }
+
+  private let state = Mutex(State())
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// How much it put there, and how much of that was done.
+  var put: Int { state.withLock { $0.put } }
+  var done: Int { state.withLock { $0.done } }
+
+  init() {
+    Thread.detachNewThread { [self] in
+      while !state.withLock({ $0.isOver }) {
+        state.withLock { $0.put += 1 }
+        DispatchQueue.main.async { [self] in state.withLock { $0.done += 1 } }
+        usleep(5)
+      }
+      ended.signal()
+    }
+  }
+
+  /// Waits until it puts nothing more there.
+  func end() {
+    state.withLock { $0.isOver = true }
+    ended.wait()
   }
 }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Tests that come to an end")
+@Suite("Tests that come to an end", .timeLimit(.minutes(10)))
 struct TimeLimitTests {
   /// What a test that runs a program or an app names.
   private static let runs: [String] = ["ToolRun(", "TerminalRun(", "Shell.run(", "hosting(", "Process("]
@@ -54,7 +55,36 @@ struct TimeLimitTests {
     let lines = try #require(House.file("Makefile")).text.split(separator: "\n")
     let runs = lines.filter { $0.contains("swift test") }
     #expect(runs.count == 3)
-    #expect(runs.allSatisfy { $0.contains("$(LIMITED)") })
-    #expect(lines.contains { $0.hasPrefix("LIMITED := timeout --kill-after=30 ") })
+    let limited = try Regex(#"\$\(LIMITED\)( --lines)? \$\(TEST_LIMIT\) swift test"#)
+    #expect(runs.allSatisfy { $0.contains(limited) })
+    #expect(lines.contains("LIMITED := Scripts/run-tests"))
+  }
+
+  @Test("A run of tests that its limit ends names the tests that had begun and not ended")
+  func unfinished() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      ◇ Test "One ends" started.
+      ◇ Test "One hangs, and waits" started.
+      ◇ Test case passing 1 argument x → 1 to hangs(x:) started.
+      ◇ Test hangs(x:) started.
+      ✔ Test "One ends" with 2 test cases passed after 0.1 seconds.
+
+      """, to: "said")
+    let script = "\(House.root.path)/Scripts/run-tests"
+    let hanging = try Shell.run("bash", script, "1s", "sh", "-c", "cat \(folder.path)/said; sleep 60")
+    #expect(hanging.status == 124)
+    #expect(
+      hanging.output.hasSuffix(
+        """
+        The tests did not end within 1s. Begun and not ended:
+          "One hangs, and waits"
+          hangs(x:)
+
+        """))
+    let failing = try Shell.run("bash", script, "9s", "sh", "-c", "cat \(folder.path)/said; exit 3")
+    #expect(failing.status == 3)
+    #expect(!failing.output.contains("Begun and not ended"))
   }
 }

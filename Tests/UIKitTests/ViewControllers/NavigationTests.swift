@@ -174,6 +174,46 @@ struct NavigationTests {
     }
   }
 
+  @Test("A large title stands small among the buttons once it is scrolled away, and large again at the top")
+  func collapsingTitle() async throws {
+    let page = UIViewController()
+    page.title = "Kennel"
+    let scroll = UIScrollView(frame: UIScreen.main.bounds)
+    scroll.contentSize = CGSize(width: 390, height: 4_000)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(scroll)
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    try await hosting(navigation) { screen in
+      try await screen.advance(by: .zero)
+      let bar = navigation.navigationBar
+      @MainActor func place() throws -> [Double] {
+        let title = try screen.element(named: "Kennel").frame
+        return [Double(bar.frame.height), title.minY, title.minX + title.size.width / 2]
+      }
+      let large = try place()
+      #expect(large.prefix(2) == [96, 47 + 44])
+      scroll.contentOffset.y += 20
+      try await screen.advance(by: .zero)
+      let higher = try place()
+      #expect(higher.prefix(2) == [76, 47 + 24])
+      scroll.contentOffset.y += 500
+      try await screen.advance(by: .zero)
+      let small = try place()
+      #expect(small == [44, 47, 196.5])
+      #expect(abs(page.view.safeAreaInsets.top - 143) < 0.01)
+      navigation.pushViewController(Page("Bailey", ["Beagle"]), animated: false)
+      try await screen.advance(by: .zero)
+      #expect(bar.frame.height == 96)
+      navigation.popViewController(animated: false)
+      try await screen.advance(by: .zero)
+      #expect(try place() == small)
+      scroll.setContentOffset(CGPoint(x: 0, y: -143), animated: false)
+      try await screen.advance(by: .zero)
+      #expect(try place() == large)
+    }
+  }
+
   @Test("The field of a search is met below the title, and content begins below it")
   func search() async throws {
     let page = Page("Kennel", ["Three dogs"])

@@ -31,7 +31,7 @@ public func earshotHostMain(
 @MainActor
 private func serve(_ previews: [PreviewDeclaration], over descriptor: Int32) -> Int32 {
   var connection = HostConnection(descriptor)
-  var server = HostServer(previews)
+  var server = HostServer(previews, ownsProcess: true)
   connection.send([server.hello])
   do {
     while let message = try connection.next(), let answers = server.answers(to: message) {

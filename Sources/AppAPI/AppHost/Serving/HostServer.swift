@@ -6,10 +6,16 @@ import TreeFormat
 struct HostServer {
   private let previews: [PreviewDeclaration]
   private var host: RunningApp?
+  /// True where the process is the app, and whatever its threads put on the main queue is the app's.
+  private let ownsProcess: Bool
 
   /// Makes a server for what a library declares.
-  init(_ previews: [PreviewDeclaration]) {
+  ///
+  /// Only a process that does nothing else may be owned: work that its other threads put on the main queue ends with the
+  /// app.
+  init(_ previews: [PreviewDeclaration], ownsProcess: Bool = false) {
     self.previews = previews
+    self.ownsProcess = ownsProcess
   }
 
   /// The first thing to be said.
@@ -62,7 +68,7 @@ struct HostServer {
     guard previews.indices.contains(index) else { return }
     let preview = previews[index]
     let started = RunningApp(environment: options)
-    started.clock.ownProcess()
+    if ownsProcess { started.clock.ownProcess() }
     let content = started.withApp {
       let parts = part == nil ? [] : preview.makeParts?() ?? []
       return part.flatMap { parts.indices.contains($0) ? parts[$0].makeContent() : nil }

@@ -28,6 +28,7 @@ final class BarsNode<Screens: View>: TypedNode<ScreensWithBars<Screens>> {
       .stack(StackLayout(axis: .vertical, spacing: 0, alignment: .center, isMirrored: false)))
     super.init(view, inputs)
     item.source = { [weak self] in self?.children.flatMap(\.items) ?? [] }
+    item.upperBar = { [weak self] in self?.upper?.items.first }
     screens = mount(filling(view.screens), childInputs)
     showBars()
     graph.addPreferenceReader(self)
@@ -80,13 +81,28 @@ final class BarsItem: ArrangingItem {
   var escape: (@MainActor () -> Void)? {
     didSet { invalidateDescription() }
   }
+  /// The bar at the upper edge, where there is one.
+  var upperBar: () -> LayoutItem? = { nil }
 
   override func draw(into list: inout DisplayList) {
     if let rows = widestRows(frame.width), let background = rows.background {
       let context = ShapeStyleContext(environment: rows.policy.environment, rect: frame, state: graph.drawing)
       list.fill(Rect(bleeding(frame)), with: .color(context.color(background)))
     }
-    super.draw(into: &list)
+    let collapse = titleCollapse
+    guard collapse > 0, let bar = upperBar() else { return super.draw(into: &list) }
+    withDrawingState {
+      $0.opened = (bar.frame.maxY, collapse)
+    } _: {
+      super.draw(into: &list)
+    }
+  }
+
+  override func contentDidScroll() {
+    for item in collapsingItems {
+      item.invalidateLayout()
+      item.invalidateDescription()
+    }
   }
 
   override func makeDescribedElements() -> [DescribedElement] {

@@ -8,7 +8,14 @@ final class ScrollItem: ContainerItem {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
   var alignment = Alignment.top
-  private(set) var offset = CGPoint.zero
+  private(set) var offset = CGPoint.zero {
+    didSet {
+      let limit = Self.highestTitle
+      if min(offset.y, limit) != min(oldValue.y, limit) { container?.contentDidScroll() }
+    }
+  }
+  /// No large title is higher, in points: what is scrolled further than this changes nothing of a bar.
+  private static let highestTitle: CGFloat = 200
   private(set) var contentSize = CGSize.zero
   private var isAnchored = false
   /// Called whenever the content has been laid out.
@@ -110,7 +117,12 @@ final class ScrollItem: ContainerItem {
   var viewport: CGRect { frame }
 
   override func draw(into list: inout DisplayList) {
-    list.group([.clip(Path(bleeding(viewport)).outline(at: .zero), .winding)]) { super.draw(into: &$0) }
+    var seen = bleeding(viewport)
+    if let opened = graph.drawing.opened, abs(opened.edge - seen.minY) < 0.5 {
+      seen.origin.y -= opened.height
+      seen.size.height += opened.height
+    }
+    list.group([.clip(Path(seen).outline(at: .zero), .winding)]) { super.draw(into: &$0) }
   }
 
   override func tapHandler(at point: CGPoint) -> (() -> Void)? {

@@ -34,7 +34,8 @@ extension NavigationBar: View {
   ) -> some View {
     if bars.search?.hasBarToItself != true { titleAndButtons(entries, order, growth) }
     if let search = bars.search {
-      SearchField(search).layoutValue(key: BarSlotKey.self, value: .below)
+      SearchField(search).modifier(CollapsingTitle(part: .below))
+        .layoutValue(key: BarSlotKey.self, value: .below)
     }
   }
 
@@ -64,10 +65,18 @@ extension NavigationBar {
   @ViewBuilder
   fileprivate func title(_ entries: [ToolbarEntry], _ growth: LargeTitleGrowth) -> some View {
     let isLarge = bars.titleMode == .large
-    BarTitle(bars: bars)
+    BarTitle(bars: bars, isLarge: isLarge)
       .barText(isLarge ? .title(growth) : .fixed)
+      .modifier(CollapsingTitle(part: isLarge ? .large : .below))
       .layoutValue(key: BarSlotKey.self, value: isLarge ? .below : .title)
     ToolbarRow(entries: entries.filter { $0.place == .subtitle }, slot: .below)
+      .modifier(CollapsingTitle(part: .below))
+    if isLarge {
+      BarTitle(bars: bars, isLarge: false)
+        .barText(.fixed)
+        .modifier(CollapsingTitle(part: .inline))
+        .layoutValue(key: BarSlotKey.self, value: .title)
+    }
   }
 }
 
@@ -85,11 +94,12 @@ extension BarContents {
 /// The title, or what stands in its place, and the line below it.
 struct BarTitle {
   let bars: BarContents
+  /// True where it stands in a row of its own.
+  let isLarge: Bool
 }
 
 extension BarTitle: View {
   var body: some View {
-    let isLarge = bars.titleMode == .large
     if !bars.principal.isEmpty {
       ToolbarRow(entries: bars.principal, slot: .title)
     } else if let title = bars.title, !bars.settings.hidesTitle {

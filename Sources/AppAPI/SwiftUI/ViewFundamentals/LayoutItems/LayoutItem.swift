@@ -104,6 +104,9 @@ class LayoutItem {
     for item in contents.fromFront.reversed() { item.draw(into: &list) }
   }
 
+  /// Takes in that content inside was scrolled near its beginning; bars above it give way.
+  func contentDidScroll() { container?.contentDidScroll() }
+
   /// What a tap at a point of the screen does; `nil` where nothing takes it.
   func tapHandler(at point: CGPoint) -> (() -> Void)? {
     for item in contents.fromFront {

@@ -66,6 +66,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { heightMayHaveChanged() }
   }
+  /// What is scrolled beneath the bar, and makes it lower.
+  private weak var followedScrollView: UIScrollView?
   /// What is shown again once there is space; `nil` while there is.
   private var barsAfterwards: (hidesNavigationBar: Bool, hidesToolbar: Bool)?
   private lazy var goingBack: UIGestureRecognizer = UIScreenEdgePanGestureRecognizer()
@@ -208,8 +210,10 @@ open class UINavigationController: UIViewController {
     let safe = stage.safeAreaInsets
     let width = stage.bounds.width
     let height = navigationBar.neededHeight
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: width, height: height)
     let top = stack.last
+    navigationBar.titleCollapse = collapse(above: top)
+    navigationBar.frame = CGRect(
+      x: 0, y: safe.top, width: width, height: height - navigationBar.titleCollapse)
     let showsToolbar = !isToolbarHidden && top?.hidesBottomBarWhenPushed != true
     toolbar.isHidden = !showsToolbar
     toolbar.frame = CGRect(
@@ -219,6 +223,16 @@ open class UINavigationController: UIViewController {
     guard let top, top.bars.covered != covered else { return }
     top.bars.covered = covered
     top.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// How far the large title has given way to what a screen has scrolled; whoever scrolls there says so from now on.
+  private func collapse(above top: UIViewController?) -> CGFloat {
+    let height = isNavigationBarHidden ? 0 : navigationBar.collapsibleHeight
+    let new = height > 0 ? top?.scrollViewBelowBar : nil
+    if followedScrollView !== new { followedScrollView?.barAbove = nil }
+    followedScrollView = new
+    new?.barAbove = (height, { [weak self] in self?.viewIfLoaded?.setNeedsLayout() })
+    return new?.barCollapse ?? 0
   }
 
   /// Takes in that the toolbar of a screen shows other items.

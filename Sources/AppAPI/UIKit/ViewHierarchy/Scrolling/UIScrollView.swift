@@ -22,6 +22,8 @@ open class UIScrollView: UIView {
   func setDelegate(_ new: (any UIScrollViewDelegate)?) { scrollDelegate = new }
 
   private var knownTopInset: CGFloat = 0
+  /// How far a bar above gives way to the content, in points, and what is told whenever that changes.
+  var barAbove: (height: CGFloat, changed: () -> Void)?
 
   /// Makes a view with a place in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -40,6 +42,7 @@ open class UIScrollView: UIView {
     get { boundsOrigin }
     set {
       guard newValue != boundsOrigin else { return }
+      let collapse = barCollapse
       setGeometry(origin: origin, size: size, boundsOrigin: newValue)
       if descriptionCache?.isScrolled == true {
         // What its layout changes takes note of that itself.
@@ -48,8 +51,15 @@ open class UIScrollView: UIView {
       } else {
         setNeedsLayout()
       }
+      if barCollapse != collapse { barAbove?.changed() }
       scrollDelegate?.scrollViewDidScroll(self)
     }
+  }
+
+  /// By how much the content was scrolled away under the bar above, as far as that gives way.
+  var barCollapse: CGFloat {
+    guard let barAbove else { return 0 }
+    return min(max(boundsOrigin.y + knownTopInset, 0), barAbove.height)
   }
 
   /// Width and height of what is scrolled, in points.

@@ -10,7 +10,7 @@ extension UINavigationBar {
   func renderingEffect(into list: inout DisplayList) {
     BarBackground(
       bar: self, appearance: shownAppearance, tint: barTintColor, isTranslucent: isTranslucent,
-      isAtTop: true, hasLine: !(topItem?.parts.largeTitle.isHidden == false)
+      isAtTop: true, hasLine: isCollapsed || topItem?.parts.largeTitle.isHidden != false
     ).draw(into: &list)
   }
 }
@@ -21,12 +21,12 @@ extension UINavigationBar: DefaultAppearanceSource {
     let plain = shownAppearance.titleTextAttributes
     let large = shownAppearance.largeTitleTextAttributes
     switch part {
-    case parts.title:
-      let color = plain[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]
-      return DefaultAppearance(color: color as? UIColor, alignment: .center)
-    case parts.largeTitle:
+    case parts.largeTitle where !isCollapsed:
       let color = large[.foregroundColor] ?? largeTitleTextAttributes?[.foregroundColor]
       return DefaultAppearance(color: color as? UIColor)
+    case parts.title, parts.largeTitle:
+      let color = plain[.foregroundColor] ?? titleTextAttributes?[.foregroundColor]
+      return DefaultAppearance(color: color as? UIColor, alignment: .center)
     case parts.prompt: return DefaultAppearance(alignment: .center)
     default: return nil
     }

@@ -19,8 +19,12 @@ final class NavigationItemParts {
     for heading in [title, largeTitle] { heading.accessibilityTraits = .header }
   }
 
-  /// Sets the large title as large as it may be at the person's text size.
-  func followTextSize() {
+  /// Sets the large title as large as it may be at the person's text size, or as small as one among the buttons.
+  func followTextSize(isCollapsed: Bool = false) {
+    guard !isCollapsed else {
+      if largeTitle.font != title.font { largeTitle.font = title.font }
+      return
+    }
     let size = RunningApp.largeTitleGrowth.limited(UITraitCollection.textSize(of: nil))
     let scale = Typography.TextStyle.largeTitle.scale(in: size)
     let font = UIFont.systemFont(ofSize: CGFloat((34 * scale).rounded()), weight: .bold)
@@ -32,6 +36,19 @@ final class NavigationItemParts {
 
 /// A title below the buttons of its bar.
 final class LargeTitleLabel: UILabel {
+  /// How much space it takes below the buttons, in points.
+  static let height: CGFloat = 52
+  /// How much of it, from above, lies behind the buttons and is not seen.
+  var covered: CGFloat = 0
+
+  override func drawContent(into list: inout DisplayList) {
+    guard covered > 0 else { return super.drawContent(into: &list) }
+    let height = max(bounds.height - covered, 0)
+    let seen = CGRect(x: bounds.minX, y: bounds.minY + covered, width: bounds.width, height: height)
+    let clip = DrawCommand.clip(Path(roundedRect: Rect(seen), cornerRadius: 0), .winding)
+    list.group([clip]) { super.drawContent(into: &$0) }
+  }
+
   /// The rules that its size rests on, and its place where there are buttons.
   override var rules: [UncertainRule] {
     let rules = super.rules + RunningApp.largeTitleRules

@@ -12,6 +12,10 @@ open class UINavigationBar: UIView {
   var goBack: (() -> Void)?
   /// Takes in that the bar may need another height.
   var heightDidChange: () -> Void = {}
+  /// How far the large title has given way to what was scrolled beneath it, in points: up to its height.
+  var titleCollapse: CGFloat = 0 {
+    didSet { if titleCollapse != oldValue { setNeedsLayout() } }
+  }
   /// What gave way to a search.
   private var yielding: [UIView] = []
 
@@ -108,7 +112,7 @@ open class UINavigationBar: UIView {
     if givesWay { return 52 }
     var height: CGFloat = 44
     if topItem?.prompt != nil { height += 30 }
-    if showsLargeTitle { height += 52 }
+    if showsLargeTitle { height += LargeTitleLabel.height }
     if topItem?.searchController != nil { height += 52 }
     return height
   }
@@ -122,6 +126,12 @@ open class UINavigationBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: neededHeight)
   }
+
+  /// How far the title on top can give way: by the height of a large one, or not at all.
+  var collapsibleHeight: CGFloat { showsLargeTitle && !givesWay ? LargeTitleLabel.height : 0 }
+
+  /// True where a large title stands among the buttons, out of the way of what was scrolled beneath it.
+  var isCollapsed: Bool { collapsibleHeight > 0 && titleCollapse >= collapsibleHeight }
 
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles, topItem?.titleView == nil, topItem?.title != nil else { return false }
@@ -144,14 +154,18 @@ open class UINavigationBar: UIView {
       parts.prompt.frame = CGRect(x: 16, y: 0, width: max(bounds.width - 32, 0), height: 30)
       y = 30
     }
-    placeRow(of: item, in: CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: 44))
     parts.largeTitle.isHidden = !showsLargeTitle
-    parts.followTextSize()
+    parts.followTextSize(isCollapsed: isCollapsed)
     parts.largeTitle.show(item.title)
-    parts.largeTitle.frame = CGRect(x: 16, y: y + 44, width: max(bounds.width - 32, 0), height: 52)
+    let collapse = isCollapsed ? 0 : min(titleCollapse, collapsibleHeight)
+    parts.largeTitle.frame = CGRect(
+      x: 16, y: y + 44 - collapse, width: max(bounds.width - 32, 0), height: LargeTitleLabel.height)
+    parts.largeTitle.covered = collapse
+    placeRow(of: item, in: CGRect(x: 8, y: y, width: max(bounds.width - 16, 0), height: 44))
     guard let search = item.searchController?.searchBar else { return }
     if search.superview !== self { addSubview(search) }
-    search.frame = CGRect(x: 0, y: neededHeight - 52, width: bounds.width, height: 52)
+    let height = neededHeight - min(titleCollapse, collapsibleHeight)
+    search.frame = CGRect(x: 0, y: height - 52, width: bounds.width, height: 52)
     guard givesWay else { return }
     yielding = subviews.filter { $0 !== search && !$0.isHidden }
     for view in yielding { view.isHidden = true }
@@ -188,9 +202,10 @@ open class UINavigationBar: UIView {
   }
 
   private func placeTitle(of item: UINavigationItem, in availableSpace: CGRect, middle: CGFloat) {
-    let title = item.parts.title
-    title.show(item.title)
-    title.isHidden = item.titleView != nil || (item.title ?? "").isEmpty || showsLargeTitle
+    let inline = item.parts.title
+    inline.show(item.title)
+    inline.isHidden = item.titleView != nil || (item.title ?? "").isEmpty || showsLargeTitle
+    let title = isCollapsed ? item.parts.largeTitle : inline
     guard let view = item.titleView ?? (title.isHidden ? nil : title) else { return }
     if view.superview !== self { addSubview(view) }
     var size = view.sizeThatFits(availableSpace.size)
