@@ -316,7 +316,7 @@ var targets: [Target] = [
     source("AppIntents", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI"]),
     source("AudioToolbox", in: "AppAPI", ["AppHost"]),
     source("AuthenticationServices", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
-    source("AVFoundation", in: "AppAPI", ["UIKit"]),
+    source("AVFoundation", in: "AppAPI", ["AudioToolbox", "UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
     source("CloudKit", in: "AppAPI", ["AppHost", "AppResources", "CoreLocation"]),

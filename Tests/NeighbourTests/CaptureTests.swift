@@ -18,6 +18,23 @@ struct CaptureTests {
     #expect(!isAllowed)
   }
 
+  @Test("A recorder records nothing, as the microphone is not allowed")
+  func recording() throws {
+    let session = AVAudioSession.sharedInstance()
+    let recorder = try AVAudioRecorder(
+      url: URL(filePath: "/tmp/bark.m4a"), settings: [AVSampleRateKey: 12_000, AVNumberOfChannelsKey: 1])
+    #expect(!recorder.prepareToRecord() && !recorder.record() && !recorder.isRecording)
+    #expect(recorder.averagePower(forChannel: 0) == -160)
+    #expect(session.recordPermission != .granted)
+  }
+
+  @Test("A player without a sound does not play")
+  func silence() throws {
+    #expect(!AVAudioPlayer().play())
+    let player = try AVAudioPlayer(data: Data([0]))
+    #expect(player.play() && player.isPlaying)
+  }
+
   @Test("There is no device of any kind")
   func devices() {
     #expect(AVCaptureDevice.default(for: .video) == nil)

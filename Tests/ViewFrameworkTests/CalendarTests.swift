@@ -46,6 +46,23 @@ struct CalendarTests {
     }
   }
 
+  @Test("A date keeps when a person is told of it and its time zone; no calendar can be stored")
+  func details() throws {
+    let store = EKEventStore()
+    let event = EKEvent(eventStore: store)
+    let alarm = EKAlarm(relativeOffset: -600)
+    event.alarms = [alarm]
+    event.timeZone = TimeZone(identifier: "Europe/Berlin")
+    #expect(event.hasAlarms && event.timeZone?.identifier == "Europe/Berlin")
+    event.removeAlarm(alarm)
+    #expect(!event.hasAlarms)
+    let calendar = EKCalendar(for: .event, eventStore: store)
+    calendar.source = store.sources.first
+    #expect(calendar.source == nil)
+    #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.saveCalendar(calendar, commit: true) }
+    #expect(throws: EKError(.eventStoreNotAuthorized)) { try store.removeCalendar(calendar, commit: true) }
+  }
+
   @Test("A date cannot be added before it has a title, and leaving tells the app")
   func leaving() async throws {
     let editor = EKEventEditViewController()

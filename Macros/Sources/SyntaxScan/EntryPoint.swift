@@ -52,9 +52,11 @@ struct SyntaxScan {
     let report = Report(sources: sources)
     for line in report.lines + report.backgroundLines { print(line) }
     guard let copies else { return }
+    let overrides = ExtensionOverrides(sources)
     for source in sources {
       let text = source.copy(
-        registering: report.registrations(in: source.index), conformances: report.conformances(in: source),
+        registering: report.registrations(in: source.index), overriding: overrides.changes[source.index],
+        conformances: report.conformances(in: source),
         interfaces: hasInterfaces ? report.interfaces(in: source).text : "",
         sources: SourceTable(source: source).text)
       guard text != source.bytes else { continue }

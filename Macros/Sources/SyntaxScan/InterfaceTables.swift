@@ -2,6 +2,11 @@
 ///
 /// The code stands in an extension of each class, where its private members are in sight.
 struct InterfaceTables {
+  /// How the names of types begin that hold the record of a class.
+  static let record = "EarshotClass"
+  /// How the names of functions begin that make the table of a class.
+  static let function = "earshotInterface"
+
   let source: ScannedSource
   /// The classes of the file that an interface file may name though it names no member of them.
   let plainClasses: [String]
@@ -23,7 +28,7 @@ struct InterfaceTables {
   }
 
   private static func table(_ members: InterfaceMembers, number: Int) -> String {
-    let function = "earshotInterface\(number)"
+    let function = "\(Self.function)\(number)"
     var lines = members.outlets.map { name in
       "    table.outlet(\"\(plain(name))\") { $0.\(name) = try $1.value() }\n"
     }
@@ -63,7 +68,7 @@ struct InterfaceTables {
 
   private static func record(_ number: String, _ table: String) -> String {
     """
-    private enum EarshotClass\(number) {
+    private enum \(Self.record)\(number) {
       @section("earshot_previews") @used
       nonisolated static let record: (UInt32, UInt32, @convention(c) (UnsafeMutableRawPointer) -> Void) = (
         1, 1, { place in InterfaceRecord { \(table).table }.store(at: place) }

@@ -20,7 +20,7 @@ struct Registration {
       switch kind {
       case .provider: "\(declaration.name).previews"
       case .view where described == .controller:
-        "InterfaceScene.controller(\(declaration.name).self) { \(declaration.name)() }"
+        "InterfaceScene.controller(\(declaration.name).self) { \(declaration.name)(\(nib)) }"
       case .view where described == .view:
         "InterfaceScene.view(\(declaration.name).self) { \(declaration.name)() }"
       case .view, .app: "\(declaration.name)()"
@@ -32,6 +32,15 @@ struct Registration {
       line: \(declaration.line), body: { \(content) }\(sceneArgument)\(PreviewRecord.end) }
 
       """
+  }
+
+  /// What a controller is made with that writes the initialiser for nibs itself: where the superclass has others that it
+  /// does not write, it inherits none without arguments.
+  private var nib: String {
+    let writes = declaration.members.initializers.contains {
+      $0.map(\.label) == ["nibName", "bundle"] && $0.allSatisfy { $0.type.hasSuffix("?") }
+    }
+    return writes ? "nibName: nil, bundle: nil" : ""
   }
 
   private var sceneArgument: String {

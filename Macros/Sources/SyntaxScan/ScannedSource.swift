@@ -6,7 +6,13 @@ struct ScannedSource {
   let index: Int
   let path: String
   let bytes: [UInt8]
-  let edits: [SourceEdit]
+  /// Edits of words, before anything is moved.
+  private let words: [SourceEdit]
+  private let moves: OverrideMoves
+  /// The previews, where nothing of the file is shown.
+  private let removals: [SourceEdit]
+  /// The methods that matter to overrides across files.
+  let overrides: WrittenOverrides
   let declarations: [Declaration]
   let extensions: [DeclaredExtension]
   let previews: [DeclaredPreview]
@@ -34,17 +40,19 @@ struct ScannedSource {
     imports = reader.imports
     let bundles = BundleMentions(in: tree)
     asksForResources = !bundles.edits.isEmpty || bundles.asksForModule
-    let words =
+    let names = DeclaredNames(tree: tree, configuration: configuration).names
+    declaredNames = names
+    words =
       PlatformConditions.edits(in: tree) + EntryAttributes.edits(in: tree)
       + SelectorExpressions.edits(in: tree) + ManagedProperties.edits(in: tree)
       + ModelIsolation.edits(in: tree) + PreviewExpansions.edits(in: tree, of: text, path: path)
-      + reader.edits + bundles.edits
+      + FormerNames.edits(in: tree, of: text, declaring: names) + reader.edits + bundles.edits
       + ModuleMentions(in: tree, hasModule: configuration.hasModule).edits
     let collector = DeclarationCollector(tree: tree, path: path, file: index, configuration: configuration)
-    let removals = isShown ? [] : collector.previewRemovals
+    removals = isShown ? [] : collector.previewRemovals
     self.isShown = isShown
-    edits = OverrideMoves(in: tree, path: path).edits(words, in: text).outside(of: removals)
-    declaredNames = DeclaredNames(tree: tree, configuration: configuration).names
+    moves = OverrideMoves(in: tree, path: path)
+    overrides = WrittenOverrides(in: tree)
     declarations = collector.declarations
     extensions = collector.extensions
     previews = isShown ? collector.previews : []
@@ -60,15 +68,18 @@ struct ScannedSource {
   ///
   /// - Parameters:
   ///   - registrations: What is shown though no preview says so.
+  ///   - overriding: What changes so that methods override others.
   ///   - conformances: Lines by which types of the file say which methods they write.
   ///   - interfaces: Code through which interface files reach the classes of the file.
   ///   - sources: Code that tells where the classes of the file describe what people meet.
   /// - Returns: The text.
   func copy(
-    registering registrations: [Registration], conformances: [String] = [], interfaces: String = "",
-    sources: String = ""
+    registering registrations: [Registration], overriding: ExtensionOverrides.Change? = nil,
+    conformances: [String] = [], interfaces: String = "", sources: String = ""
   ) -> [UInt8] {
+    let edits = moves.edits(words + (overriding?.edits ?? []), in: bytes).outside(of: removals)
     var result = edits.applied(to: bytes)
+    result += (overriding?.text ?? "").utf8
     if !conformances.isEmpty { result += "\n".utf8 }
     for line in conformances { result += "\(line)\n".utf8 }
     for (number, registration) in registrations.enumerated() {

@@ -91,6 +91,22 @@ struct InterfaceTests {
   }
 
   @Test(
+    "A controller that writes the initialiser for nibs itself is made through it, for it may inherit no other"
+  )
+  func nibs() {
+    let configuration = AppConfiguration(moduleFolders: [], hasInterfaces: true)
+    let text = """
+      class Dogs: UITableViewController {
+        override init(nibName a: String?, bundle b: Bundle?) { super.init(nibName: a, bundle: b) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """
+    let source = ScannedSource(index: 0, path: "File.swift", text: Array(text.utf8), as: configuration)
+    let record = Report(sources: [source]).registrations(in: 0).first?.text(number: 0, path: "File.swift")
+    #expect(record?.contains("{ Dogs(nibName: nil, bundle: nil) }") == true)
+  }
+
+  @Test(
     "Methods have the names that Objective-C gives them",
     arguments: [
       ("save", [], "save"), ("save", ["_"], "save:"), ("save", ["_", "for"], "save:for:"),

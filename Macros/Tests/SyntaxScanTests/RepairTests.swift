@@ -194,6 +194,34 @@ struct RepairTests {
     #expect(lines.offset(line: 900, column: 1) == nil)
   }
 
+  @Test(
+    "Of what interface files need of a class, the line, the table or the record goes as a whole, and nothing is told",
+    arguments: [
+      (
+        "private enum EarshotClass0 {\n  static let record = (1, { place in InterfaceRecord { ⟦A.table }.store(at: place) })\n}",
+        "\n\n"
+      ),
+      (
+        "extension A {\n  static func earshotInterface0() -> B<A> {\n    var table = B(A.self)\n"
+          + "    table.outlet(\"b\") { $0.⟦b = try $1.value() }\n    table.outlet(\"c\") { $0.c = 1 }\n    return table\n  }\n}",
+        "extension A {\n  static func earshotInterface0() -> B<A> {\n    var table = B(A.self)\n"
+          + "    \n    table.outlet(\"c\") { $0.c = 1 }\n    return table\n  }\n}"
+      ),
+      (
+        "extension ⟦A {\n  static func earshotInterface0() -> B<A> { var table = B(A.self); return table }\n}",
+        "\n\n"
+      ),
+      (
+        "extension A {\n  static func earshotInterface0() -> B<A> { var table = B(⟦A.self); return table }\n}",
+        "\n\n"
+      ),
+    ])
+  func tables(_ text: String, _ expected: String) {
+    let result = repaired(text)
+    #expect(plain(result.text) == plain(expected))
+    #expect(result.units == ["spelling "])
+  }
+
   @Test("What stands in for a type follows from its uses")
   func types() {
     let run = RepairRun(lines: ["type\tA", "file\tx\ty", "at\t1", "nonsense"])

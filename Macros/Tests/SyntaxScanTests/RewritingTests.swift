@@ -52,6 +52,81 @@ struct RewritingTests {
     #expect(Self.copy(text) == expected)
   }
 
+  @Test("What a protocol leaves to choice does nothing by default; what would have to give something stays")
+  func choice() {
+    let text = """
+      @objc public protocol Walker {
+        @objc optional func walked(_ a: Int)
+        @objc optional func name(of a: Int) -> String?
+        @objc optional func count() -> Int
+      }
+      """
+    let copy = Self.copy(text)
+    #expect(copy.contains("\n                 func walked(_ a: Int)\n"))
+    #expect(copy.contains("        optional func count() -> Int\n"))
+    #expect(
+      copy.hasSuffix(
+        "}; public extension Walker { func walked(_ a: Int) {  }; func name(of a: Int) -> String? { nil } }"))
+  }
+
+  @Test(
+    "What Swift 3 and 4 called otherwise is called as it is now",
+    arguments: [
+      (
+        "a.accessibilityTraits = UIAccessibilityTraitButton",
+        "a.accessibilityTraits = /*<UIAccessibilityTraitButton>*/UIAccessibilityTraits.button/*.*/"
+      ),
+      (
+        "func f(_ a: UIAlertControllerStyle) {}",
+        "func f(_ a: /*<UIAlertControllerStyle>*/UIAlertController.Style/*.*/) {}"
+      ),
+      (
+        "f(Notification.Name.UIKeyboardWillShow, name: .UIKeyboardDidHide)",
+        "f(/*<Notification.Name.UIKeyboardWillShow>*/UIResponder.keyboardWillShowNotification/*.*/, "
+          + "name: /*<.UIKeyboardDidHide>*/UIResponder.keyboardDidHideNotification/*.*/)"
+      ),
+      (
+        "UIAccessibilityPostNotification(UIAccessibilityLayoutChangedNotification, a)",
+        "/*<UIAccessibilityPostNotification(>*/UIAccessibility.post(notification: /*.*/"
+          + "/*<UIAccessibilityLayoutChangedNotification>*/UIAccessibility.Notification.layoutChanged/*.*/"
+          + "/*<,>*/, argument:/*.*/ a/*<)>*/)/*.*/"
+      ),
+      (
+        "let a = UIImageJPEGRepresentation(b, 0.5)",
+        "let a = /*<UIImageJPEGRepresentation(>*/(/*.*/b/*<,>*/).jpegData(compressionQuality:/*.*/ 0.5/*<)>*/)/*.*/"
+      ),
+      (
+        "if UIAccessibilityIsVoiceOverRunning() {}",
+        "if /*<UIAccessibilityIsVoiceOverRunning(>*/UIAccessibility.isVoiceOverRunning/*.*//*<)>*//*.*/ {}"
+      ),
+      (
+        "a.addChildViewController(b); b.didMove(toParentViewController: a)",
+        "a.addChild              (b); "
+          + "b.didMove(/*<toParentViewController:>*/toParent:/*.*/ a)"
+      ),
+      (
+        "a.bringSubview(toFront: b)",
+        "a.bringSubviewToFront(/*<toFront:>*//*.*/ b)"
+      ),
+      (
+        "let a = UIActivityIndicatorView(activityIndicatorStyle: b)",
+        "let a = UIActivityIndicatorView(/*<activityIndicatorStyle:>*/style:/*.*/ b)"
+      ),
+      ("let a = childViewControllers.count", "let a = children            .count"),
+      (
+        "func f() { let childViewControllers = 1; g(childViewControllers) }",
+        "func f() { let childViewControllers = 1; g(childViewControllers) }"
+      ),
+      ("let a = b.UIWindowLevelAlert", "let a = b.UIWindowLevelAlert"),
+      (
+        "let UIWindowLevelAlert = 1; f(UIWindowLevelAlert)",
+        "let UIWindowLevelAlert = 1; f(UIWindowLevelAlert)"
+      ),
+    ])
+  func formerNames(text: String, expected: String) {
+    #expect(Self.copy(text) == expected)
+  }
+
   @Test("What publishes changes of a model, and texts by their keys, come with Foundation")
   func companions() {
     let local: Set = ["Foundation", "Combine", "FoundationAdditions"]

@@ -1,3 +1,4 @@
+@_exported import AudioToolbox
 import Foundation
 
 /// Plays a sound of the app's own; here it knows whether it plays, and nothing is heard of that.
@@ -7,12 +8,20 @@ open class AVAudioPlayer: NSObject {
   public let url: URL?
   /// True while it plays.
   open private(set) var isPlaying = false
+  private var hasSound = true
   /// How loud it is, from 0 to 1.
   open var volume: Float = 1
   /// How often it is played again; without end where less than 0.
   open var numberOfLoops = 0
   /// Seconds from its beginning.
   open var currentTime: TimeInterval = 0
+
+  /// Makes a player without a sound, as apps do before they have one.
+  public override init() {
+    url = nil
+    hasSound = false
+    super.init()
+  }
 
   /// Plays a file.
   ///
@@ -35,11 +44,11 @@ open class AVAudioPlayer: NSObject {
   @discardableResult
   open func prepareToPlay() -> Bool { true }
 
-  /// Begins to play.
+  /// Begins to play; one without a sound does not.
   @discardableResult
   open func play() -> Bool {
-    isPlaying = true
-    return true
+    isPlaying = hasSound
+    return isPlaying
   }
 
   /// Ends to play for now.

@@ -12,11 +12,23 @@ open class EKCalendar: NSObject {
   public var allowsContentModifications: Bool { true }
   /// What tells it from others.
   public let calendarIdentifier: String
+  /// The account that it belongs to; `nil` until it is given one.
+  open var source: EKSource?
 
   /// Makes one for a store.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {
     calendarIdentifier = UUID().uuidString
   }
+}
+
+/// An account that calendars belong to; there is none here.
+open class EKSource: NSObject {
+  /// What it is called.
+  open var title: String { "" }
+  /// What tells it from others.
+  public let sourceIdentifier = UUID().uuidString
+  /// The calendars of a kind that belong to it: none.
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
 /// A date or something to do.
@@ -32,7 +44,9 @@ open class EKCalendarItem: NSObject {
   /// The group that it is in.
   open var calendar: EKCalendar
   /// When a person is told of it.
-  public private(set) var alarms: [EKAlarm]?
+  open var alarms: [EKAlarm]?
+  /// The time zone in which its times are meant; that of the device where nothing was said.
+  open var timeZone: TimeZone?
   /// What tells it from others.
   public let calendarItemIdentifier = UUID().uuidString
 
@@ -46,6 +60,8 @@ open class EKCalendarItem: NSObject {
   /// True where there is a note about it.
   open var hasNotes: Bool { notes?.isEmpty == false }
 
+  /// Has a person told of it no longer.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// Has a person told of it.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   /// True where a person is told of it.

@@ -121,6 +121,23 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   /// - Throws: That it is not allowed.
   open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
 
+  /// Stores a calendar.
+  ///
+  /// - Throws: That it is not allowed.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Takes a calendar away.
+  ///
+  /// - Throws: That it is not allowed.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// The accounts that calendars belong to: none.
+  open var sources: [EKSource] { [] }
+
   /// Takes a date away.
   ///
   /// - Throws: That it is not allowed.

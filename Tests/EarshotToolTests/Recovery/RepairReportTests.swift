@@ -12,6 +12,17 @@ struct RepairReportTests {
     Repair(file: "/app/A.swift", line: line, unit: unit, name: name, words: words)
   }
 
+  @Test("An override in an extension goes before what has to choose between it and what it overrides")
+  func choice() {
+    let messages = CompilerMessage.messages(
+      in: """
+        A.swift:3:9: error: declaration 'awake()' cannot override more than one superclass declaration
+        B.swift:4:9: error: instance method 'awake()' declared in 'View' cannot be overridden from extension
+        """)
+    #expect(CompilerMessage.causes(of: messages).map(\.file) == ["B.swift"])
+    #expect(CompilerMessage.causes(of: Array(messages.prefix(1))).count == 1)
+  }
+
   @Test(
     "A message asks for the repair that its words name, and says whether it is sure",
     arguments: [
@@ -130,6 +141,8 @@ struct RepairReportTests {
   func stubs() {
     #expect(StubType(name: "A", kind: "protocol", arity: 0).code == "public protocol A {}")
     #expect(StubType(name: "SKScene", kind: "superclass", arity: 0).code == "open class SKScene: NSObject {}")
+    let problem = StubType(name: "Error", kind: "protocol", arity: 0, owner: "Shop").code
+    #expect(problem == "extension Shop { public protocol Error {} }")
     let nested = StubType(name: "Part", kind: "type", arity: 1, owner: "UIView").code
     #expect(nested.hasPrefix("extension UIView { public nonisolated struct Part<T1>: EarshotStub"))
     #expect(

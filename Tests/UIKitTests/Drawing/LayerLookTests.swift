@@ -92,6 +92,27 @@ struct LayerLookTests {
     layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     #expect(drawn(sky) == ["fill 0 0 10 10 linear #FF0000…#0000FF"])
   }
+
+  /// A layer that is made with a colour, and without one only as a copy.
+  private final class Dot: CAShapeLayer {
+    init(_ color: UIColor) {
+      super.init()
+      fillColor = color.cgColor
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A class of layers that is made with more than nothing is one, and a copy looks as the layer does")
+  func ownInitializers() {
+    let dot = Dot(.red)
+    (dot.frame, dot.opacity, dot.cornerRadius) = (CGRect(x: 1, y: 2, width: 3, height: 4), 0.5, 2)
+    dot.backgroundColor = UIColor.blue.cgColor
+    let copy = Dot(layer: dot)
+    #expect(copy.frame == dot.frame && copy.opacity == 0.5 && copy.cornerRadius == 2)
+    #expect(copy.backgroundColor == dot.backgroundColor)
+  }
+
   @Test("A layer of words draws them, and a layer with a picture shows it")
   func wordsAndPictures() {
     let view = square()

@@ -29,4 +29,17 @@ struct DefaultsValueTests {
     #expect(try kept(String?.some("Rex")) as? String == "Rex")
     #expect(try kept(String?.none) == nil)
   }
+
+  @Test("Values are read and set by their keys, too, and nothing takes them away")
+  func keys() throws {
+    let name = "defaults-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(defaults.value(forKey: "unit") == nil)
+    defaults.setValue("metric", forKey: "unit")
+    #expect(defaults.value(forKey: "unit") as? String == "metric")
+    #expect(defaults.string(forKey: "unit") == "metric")
+    defaults.setValue(nil, forKey: "unit")
+    #expect(defaults.value(forKey: "unit") == nil)
+  }
 }

@@ -81,6 +81,19 @@ struct InterfaceFileTests {
     return ["Main.storyboard": InterfaceFixture.storyboard(controller)]
   }
 
+  @Test("Z22: a button says what its configuration says, not what it would say without one")
+  func configurations() async throws {
+    let views = """
+      <button buttonType="system" id="a">\(InterfaceFixture.frame(0))<state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="filled" title="Log In"/></button>
+      <button buttonType="system" id="b">\(InterfaceFixture.frame(1))<state key="normal" title="Adopt"/>
+      <state key="disabled" title="Adopted"/><buttonConfiguration key="configuration" style="plain"/></button>
+      """
+    try await InterfaceFixture.hosting(Self.main(views, "")) { screen in
+      #expect(screen.tree.elements.compactMap(\.label) == ["Log In", "Adopt"])
+    }
+  }
+
   @Test("Z22: outlets are connected before viewDidLoad, and an action changes what is heard")
   func outlets() async throws {
     try await InterfaceFixture.hosting(Self.main()) { screen in

@@ -9,6 +9,13 @@ struct PredicateTests {
     var age: Int? = 3
   }
 
+  @Test("Numbers of objects are arguments, too")
+  func numbers() {
+    let isOfAge = NSPredicate(format: "age >= %@", NSNumber(value: 3))
+    #expect(isOfAge.evaluate(with: Dog()))
+    #expect(!isOfAge.evaluate(with: Dog(age: 2)))
+  }
+
   @Test(
     "An address is checked against a pattern",
     arguments: [("rex@kennel.org", true), ("rex@kennel", false), ("rex", false), ("", false)])

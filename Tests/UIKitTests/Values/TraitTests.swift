@@ -106,6 +106,23 @@ struct TraitTests {
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
   }
 
+  @Test("No screen feels how hard it is pressed, and a view that could be looked into is kept")
+  @MainActor
+  func pressing() {
+    final class Looker: NSObject, UIViewControllerPreviewingDelegate {
+      func previewingContext(
+        _ context: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+      ) -> UIViewController? { nil }
+      func previewingContext(
+        _ context: any UIViewControllerPreviewing, commit controller: UIViewController
+      ) {}
+    }
+    let (looker, controller) = (Looker(), UIViewController())
+    #expect(controller.traitCollection.forceTouchCapability == .unavailable)
+    let context = controller.registerForPreviewing(with: looker, sourceView: controller.view)
+    #expect(context.sourceView === controller.view && context.delegate === looker)
+  }
+
   @Test("Insets move the edges of a rectangle")
   func insets() {
     let frame = CGRect(x: 10, y: 20, width: 100, height: 50)

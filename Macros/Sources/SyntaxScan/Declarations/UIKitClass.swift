@@ -6,7 +6,7 @@ enum UIKitClass {
   private static let views: Set = ["UIView", "UIStackView", "UIScrollView", "UIControl"]
   private static let controllers: Set = [
     "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
-    "UISplitViewController",
+    "UISplitViewController", "UICollectionViewController", "UIPageViewController",
   ]
 
   /// The kind of a class that names one of them as its superclass; `nil` for everything else.

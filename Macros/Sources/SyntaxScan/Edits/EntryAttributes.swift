@@ -40,6 +40,30 @@ final class EntryAttributes: SyntaxVisitor {
     if isForeign, node.inheritanceClause == nil {
       edits.append(SourceEdit(after: node.name, insert: ": AnyObject"))
     }
+    if isForeign { addDefaults(of: node) }
     return .visitChildren
+  }
+
+  /// What a protocol leaves to choice does nothing by default, or gives nothing; calls of it lose their `?` where they
+  /// are repaired.
+  private func addDefaults(of node: ProtocolDeclSyntax) {
+    var defaults: [String] = []
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        let word = function.modifiers.first(where: { $0.name.text == "optional" })
+      else { continue }
+      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      let givesNothing = result == "Void" || result == "()"
+      guard givesNothing || result.hasSuffix("?") else { continue }
+      edits.append(SourceEdit(word, to: ""))
+      defaults.append(
+        "func \(function.name.text)\(function.signature.trimmedDescription) { \(givesNothing ? "" : "nil") }")
+    }
+    guard !defaults.isEmpty else { return }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    edits.append(
+      SourceEdit(
+        after: node, insert: "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }")
+    )
   }
 }

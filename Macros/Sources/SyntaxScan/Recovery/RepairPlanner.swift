@@ -53,7 +53,8 @@ struct RepairPlanner {
       for (asked, token) in chosen {
         let request = LeftOutCall.line(around: token).map(asked.moved(to:)) ?? asked
         let units = UnitSearch.repairs(for: request, at: token)
-        guard let repair = units.first(where: { $0.unit.level >= level }) ?? units.last else {
+        let chosen = units.first { $0.unit.level >= level } ?? units.last
+        guard let repair = TableCode.repair(at: token) ?? chosen else {
           if requests.contains(asked) { failed.append(asked) }
           continue
         }

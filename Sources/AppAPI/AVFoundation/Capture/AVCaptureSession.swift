@@ -29,6 +29,22 @@ open class AVCaptureConnection: NSObject {
   open var isEnabled = true
   /// Whether media go along it now; never, as there is no input.
   open var isActive: Bool { false }
+  /// How pictures lie that go along it; there are none.
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  /// True where that can be chosen: not without a camera.
+  open var isVideoOrientationSupported: Bool { false }
+}
+
+/// How a picture lies.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  /// Upright.
+  case portrait = 1
+  /// Upright, upside down.
+  case portraitUpsideDown = 2
+  /// On the side, the lower edge of the device at the right.
+  case landscapeRight = 3
+  /// On the side, the lower edge of the device at the left.
+  case landscapeLeft = 4
 }
 
 /// Takes media from inputs to outputs; without a device nothing is captured.

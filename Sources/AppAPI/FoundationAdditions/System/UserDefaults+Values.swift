@@ -11,6 +11,12 @@ extension UserDefaults {
     }
     set(kept as Any?, forKey: defaultName)
   }
+
+  /// What is kept under a key; `nil` where nothing is.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Keeps a value under a key; `nil` takes away what is kept.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }
 
 /// Values as property lists have them.

@@ -23,7 +23,22 @@ open class CALayer: NSObject {
   var spaceTransform: CATransform3D?
 
   /// Makes a layer without size.
-  public required override init() {
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a layer that looks as another one, as is done to show it while it moves; subclasses copy what they add.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    (ownFrame, ownBoundsOrigin, ownTransform) = (other.frame, other.bounds.origin, other.affineTransform())
+    (ownColor, ownOpacity, ownHiding) = (other.backgroundColor, other.opacity, other.isHidden)
+    (cornerRadius, borderWidth, borderColor) = (other.cornerRadius, other.borderWidth, other.borderColor)
+    (contents, contentsGravity, ownClipping) = (other.contents, other.contentsGravity, other.masksToBounds)
+  }
+
+  /// Makes a layer without size; none is read from an archive.
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
@@ -192,6 +207,19 @@ open class CALayer: NSObject {
     draw(in: context)
     list.append(context.unfinished())
   }
+}
+
+extension CALayer {
+  /// Makes a layer through whichever class it is called on.
+  @_silgen_name("earshot_CALayer_ofView")
+  convenience init(ofView owner: any LayerOwner) {
+    self.init()
+    view = owner
+  }
+
+  /// Makes a layer of a class that is known only when the program runs; `UITableViewCell` tells how.
+  @_silgen_name("earshot_CALayer_ofView")
+  package static func make(ofView owner: consuming any LayerOwner) -> CALayer
 }
 
 /// What a change of a layer is shown by.

@@ -71,6 +71,14 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
+
+  /// Draws the words in a rectangle, broken into lines at its width, into the present context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
+  }
 }
 
 extension String {
@@ -96,5 +104,13 @@ extension String {
   /// Draws the words in a rectangle, broken into lines at its width, into the present context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the words in a rectangle, broken into lines at its width, into the present context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
   }
 }

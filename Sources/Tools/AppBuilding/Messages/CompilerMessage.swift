@@ -47,7 +47,14 @@ struct CompilerMessage: Hashable, Sendable {
     // Where the parser goes wrong, what else is said of the file follows from it.
     let unparsed = Set(causes.filter(\.isAboutSyntax).map(\.file))
     let first = causes.filter { $0.isAboutSyntax || !unparsed.contains($0.file) }
-    return first.isEmpty ? errors : first
+    // Once an override in an extension has gone, nobody has to choose between it and what it overrides.
+    let hasOverride = first.contains { $0.text.contains("cannot be overridden from extension") }
+    let rest = hasOverride ? first.filter { !$0.isAboutTwoOverridden } : first
+    return rest.isEmpty ? errors : rest
+  }
+
+  private var isAboutTwoOverridden: Bool {
+    text.contains("cannot override more than one superclass declaration")
   }
 
   /// True for what the parser says about words that do not fit together.

@@ -38,16 +38,20 @@ struct ImportProbe {
     return found
   }
 
-  /// A text with imports behind its first one; `nil` where it has none, or has these.
+  /// A text with imports behind its first one, or before everything where it has none; `nil` where it has these.
+  ///
+  /// A file without imports sees what others import, and what a header brings that bridges to Objective-C.
   static func adding(_ modules: Set<String>, to text: String) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let imported = Set(
       lines.compactMap { $0.firstMatch(of: /^\s*(?:@\w+ )?import (\w+)/).map { String($0.1) } })
     let missing = modules.subtracting(imported).sorted()
-    guard !missing.isEmpty,
-      let first = lines.firstIndex(where: { $0.firstMatch(of: /^(?:@\w+ )?import [\w.]+/) != nil }),
+    guard !missing.isEmpty else { return nil }
+    guard let first = lines.firstIndex(where: { $0.firstMatch(of: /^(?:@\w+ )?import [\w.]+/) != nil }),
       let match = lines[first].firstMatch(of: /^(?:@\w+ )?import (?:\w+ )?[\w.]+/)
-    else { return nil }
+    else {
+      return imported.isEmpty ? missing.map { "public import \($0); " }.joined() + text : nil
+    }
     var result = lines.map(String.init)
     result[first] =
       match.0 + missing.map { "; public import \($0)" }.joined() + lines[first][match.range.upperBound...]

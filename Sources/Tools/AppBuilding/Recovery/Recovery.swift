@@ -160,7 +160,8 @@ struct Recovery {
 
   private func check(_ extent: TypeCheck.Extent) throws(TargetError) -> [CompilerMessage] {
     guard !files.isEmpty else { return [] }
-    return try TypeCheck(compilation: compilation, module: module).messages(files, extent)
+    return CompilerMessage.causes(
+      of: try TypeCheck(compilation: compilation, module: module).messages(files, extent))
   }
 
   /// Messages, with those where the checker ran out of time replaced by what it says with more of it.

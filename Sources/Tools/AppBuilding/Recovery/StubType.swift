@@ -20,8 +20,8 @@ struct StubType: Codable, Hashable, Sendable {
       default:
         "public nonisolated struct \(name)\(generics): EarshotStub { public nonisolated init() {} }"
       }
-    // No protocol stands inside a type.
-    guard let owner, kind != "protocol" else { return declaration }
+    // Outside of its owner it would hide what else has the name, such as `Error`.
+    guard let owner else { return declaration }
     return "extension \(owner) { \(declaration) }"
   }
 

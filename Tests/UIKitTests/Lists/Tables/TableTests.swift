@@ -49,6 +49,21 @@ struct TableTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
+  @Test("A title over a section without rows is heard, and laying it out comes to an end")
+  func titleWithoutRows() async throws {
+    let words = Words([[]], titles: ["No dogs"])
+    let table = words.table()
+    table.tableFooterView = UIView()
+    try await hosting(table) { screen in
+      #expect(screen.heard == ["No dogs, heading"])
+      #expect(await screen.takeDiagnostics().isEmpty)
+      words.sections = [["Bailey"]]
+      table.reloadData()
+      try await screen.advance(by: .seconds(1))
+      #expect(labels(screen) == ["No dogs", "Bailey"])
+    }
+  }
+
   @Test(
     "Sections are headed by their titles, and rows are counted through",
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])

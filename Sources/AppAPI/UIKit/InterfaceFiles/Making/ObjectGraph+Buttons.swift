@@ -14,14 +14,22 @@ extension ObjectGraph {
     for face in element.children where face.tag == "state" {
       let state = UIControl.State(described: face["key"])
       let key = face["key"] ?? "normal"
-      if let title = file.text("title", "\(key)Title", of: face, id: element.id) {
+      // What a button without a configuration would show stays in the file where one is chosen.
+      let configuration = state == .normal ? button.configuration : nil
+      if configuration?.title == nil, let title = file.text("title", "\(key)Title", of: face, id: element.id)
+      {
         button.setTitle(title, for: state)
       }
-      if let title = file.attributedText(face.child(key: "attributedTitle"), "\(key)Title", id: element.id) {
+      let attributed = face.child(key: "attributedTitle")
+      if configuration?.title == nil,
+        let title = file.attributedText(attributed, "\(key)Title", id: element.id)
+      {
         button.setAttributedTitle(title, for: state)
       }
       if let color = file.color(face.child(key: "titleColor")) { button.setTitleColor(color, for: state) }
-      if let image = file.image("image", of: face) { button.setImage(image, for: state) }
+      if configuration?.image == nil, let image = file.image("image", of: face) {
+        button.setImage(image, for: state)
+      }
       if let image = file.image("backgroundImage", of: face) { button.setBackgroundImage(image, for: state) }
     }
     if let insets = file.insets(element.child(key: "contentEdgeInsets")) { button.contentEdgeInsets = insets }

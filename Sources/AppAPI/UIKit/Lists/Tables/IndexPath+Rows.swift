@@ -29,3 +29,22 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// Makes the path of a row in a section.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Makes the path of an item in a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(row: item, section: section)
+  }
+
+  /// Position of the section, from 0.
+  public var section: Int { index(atPosition: 0) }
+  /// Position of the row in its section, from 0.
+  public var row: Int { index(atPosition: 1) }
+  /// Position of the item in its section, from 0.
+  public var item: Int { index(atPosition: 1) }
+}

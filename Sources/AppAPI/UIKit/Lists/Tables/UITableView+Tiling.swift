@@ -8,10 +8,14 @@ extension UITableView {
     defer { isTiling = false }
     loadIfNeeded()
     if countsHaveChanged() { loadIfNeeded() }
-    guard bounds.height > 0, bounds.width > 0 else { return takeAllCells() }
-    guard rowCount > 0 else {
+    guard bounds.height > 0, bounds.width > 0 else {
       takeAllCells()
-      if layOutEdges() { place() }
+      return takeEdges()
+    }
+    guard rowCount > 0 else {
+      // Parts around sections stay: whoever took them each time would ask for layout each time.
+      takeAllCells()
+      layOutRowsAndEdges()
       return
     }
     let anchor = fixedRow.flatMap { contains($0) ? position(of: $0) : nil } ?? position(at: bounds.minY)
@@ -25,6 +29,13 @@ extension UITableView {
     place()
     // What was measured meanwhile must not move what the person is at.
     boundsOrigin.y = top(of: anchorPath) - anchorY
+    layOutRowsAndEdges()
+    let limit = clamped(contentOffset).y
+    if boundsOrigin.y > limit, anchor > 0 { contentOffset.y = limit }
+  }
+
+  /// Gives rows and the parts around sections their places, until no part turns out to have another height.
+  private func layOutRowsAndEdges() {
     layOutRows()
     var rounds = 0
     while layOutEdges(), rounds < 3 {
@@ -34,8 +45,6 @@ extension UITableView {
     }
     // What was added on the way is in its place.
     needsLayout = !isLoaded
-    let limit = clamped(contentOffset).y
-    if boundsOrigin.y > limit, anchor > 0 { contentOffset.y = limit }
   }
 
   /// How far above and below the table there are cells, in points.
@@ -163,7 +172,6 @@ extension UITableView {
   private func takeAllCells() {
     realizedRows = 0..<0
     for (path, cell) in living { recycle(cell, at: path) }
-    for (edge, view) in edgeViews { removeEdge(edge, view) }
   }
 
   private func layOutRows() {

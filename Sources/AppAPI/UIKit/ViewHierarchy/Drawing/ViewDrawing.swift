@@ -22,8 +22,7 @@ final class ViewDrawing {
   func layer(of view: UIView) -> CALayer {
     if let layer { return layer }
     let kind = type(of: view).layerClass as? CALayer.Type ?? CALayer.self
-    let new = kind.init()
-    new.view = view
+    let new = kind.make(ofView: view)
     layer = new
     return new
   }

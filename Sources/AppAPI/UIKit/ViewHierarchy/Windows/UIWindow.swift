@@ -52,8 +52,11 @@ open class UIWindow: UIView {
   /// True where it takes what is typed.
   open var isKeyWindow: Bool { isKey }
 
-  /// The screen it is on.
-  open var screen: UIScreen { .main }
+  /// The screen it is on; there is one alone, on which it stays.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
 
   /// Shows the window in front of the others, and lets it take what is typed.
   open func makeKeyAndVisible() {
