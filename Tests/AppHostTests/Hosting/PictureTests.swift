@@ -6,7 +6,7 @@ import TreeFormat
 
 @testable import AppHost
 
-@Suite("Pictures of what an app shows")
+@Suite("Pictures of what an app shows", .timeLimit(.minutes(10)))
 @MainActor
 struct PictureTests {
   /// A screen that is drawn at each text size that is asked for.
