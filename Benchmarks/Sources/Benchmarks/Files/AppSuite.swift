@@ -12,13 +12,10 @@ let appSuite = Suite(name: "app") {
       to: installed.folder.appending(path: names[number]), atomically: true, encoding: .utf8)
   }
   for number in names.indices { try save(number, title: "Kennel") }
-  // As a debug build compiles a target: several files by each process of the compiler.
-  let library =
-    ["-enable-batch-mode", "-emit-library", "-o", "libApp.so", "-module-name", "App"] + installed.linking
   var (clean, first, known, each, saved, alone): ([Double], [Double], [Double], [Double], [Double], [Double])
   (clean, first, known, each, saved, alone) = ([], [], [], [], [], [])
   for run in 0..<3 {
-    clean += try time(runs: 1) { _ in try installed.swiftc(library + names) }
+    clean += try time(runs: 1) { _ in try installed.build(names) }
     try installed.forget()
     first.append(try installed.words(["hear", "App"]).all)
     for _ in 0..<3 {

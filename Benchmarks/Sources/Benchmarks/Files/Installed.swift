@@ -61,6 +61,13 @@ struct Installed {
     try run(["/usr/bin/env", "swiftc", "-parse-as-library"] + (try seeing()) + arguments)
   }
 
+  /// Builds a library of files anew as a debug build of a target does: several files by each process of the compiler.
+  func build(_ files: [String]) throws {
+    try swiftc(["-enable-batch-mode", "-c", "-module-name", "App"] + files)
+    let objects = files.map { URL(filePath: $0).deletingPathExtension().lastPathComponent + ".o" }
+    try run(["/usr/bin/env", "swiftc", "-emit-library", "-o", "libApp.so"] + objects + linking)
+  }
+
   /// Runs what the compiler starts for a part of the files, with the app modules in sight.
   func frontend(_ arguments: [String]) throws {
     try run(["/usr/bin/env", "swiftc", "-frontend", "-parse-as-library"] + (try seeing()) + arguments)

@@ -16,12 +16,10 @@ let recoverySuite = Suite(name: "recovery") {
         to: installed.folder.appending(path: names[number]), atomically: true, encoding: .utf8)
     }
   }
-  let library =
-    ["-enable-batch-mode", "-emit-library", "-o", "libApp.so", "-module-name", "App"] + installed.linking
   var (clean, first, second): ([Double], [Double], [Double]) = ([], [], [])
   for run in 0..<3 {
     try save(faulty: false)
-    clean += try time(runs: 1) { _ in try installed.swiftc(library + names) }
+    clean += try time(runs: 1) { _ in try installed.build(names) }
     try save(faulty: true)
     try installed.forget()
     first.append(try installed.words(["hear", "App"]).first)
