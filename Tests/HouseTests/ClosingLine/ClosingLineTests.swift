@@ -18,7 +18,8 @@ struct ClosingLineTests {
 
   /// Runs the script in a folder whose `make test` leaves these results and ends with this status.
   private func run(
-    package: String?, programs: String? = Self.passing, macros: String? = Self.passing, status: Int = 0
+    package: String?, programs: String? = Self.passing, macros: String? = Self.passing, status: Int = 0,
+    newcomer: Int = 0
   ) throws -> Shell.Outcome {
     let folder = try TemporaryFolder()
     try folder.write(try #require(House.file(".ci/run")).text, to: ".ci/run")
@@ -28,7 +29,8 @@ struct ClosingLineTests {
       try folder.write(results + "\n", to: "\(name).xml")
       recipe += "\t@cp \(name).xml .build/test-results/\n"
     }
-    try folder.write(recipe + "\t@exit \(status)\n", to: "Makefile")
+    recipe += "\t@exit \(status)\n"
+    try folder.write(recipe + "newcomer:\n\t@exit \(newcomer)\n", to: "Makefile")
     return try Shell.run("bash", "\(folder.path)/.ci/run")
   }
 
@@ -62,6 +64,13 @@ struct ClosingLineTests {
   @Test("A check that fails beside passing tests fails the whole")
   func check() throws {
     let outcome = try run(package: Self.passing, status: 3)
+    #expect(closingLine(outcome) == "3 passed, 1 failed, 0 skipped")
+    #expect(outcome.status != 0)
+  }
+
+  @Test("The way of a newcomer that cannot be walked fails the whole")
+  func newcomer() throws {
+    let outcome = try run(package: Self.passing, newcomer: 1)
     #expect(closingLine(outcome) == "3 passed, 1 failed, 0 skipped")
     #expect(outcome.status != 0)
   }
