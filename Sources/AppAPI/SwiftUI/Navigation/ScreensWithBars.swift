@@ -92,7 +92,7 @@ final class BarsItem: ArrangingItem {
     let collapse = titleCollapse
     guard collapse > 0, let bar = upperBar() else { return super.draw(into: &list) }
     withDrawingState {
-      $0.opened = (bar.frame.maxY, collapse)
+      $0.titleCollapse = (bar.frame.maxY, collapse)
     } _: {
       super.draw(into: &list)
     }

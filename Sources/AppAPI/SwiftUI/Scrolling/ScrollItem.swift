@@ -118,9 +118,9 @@ final class ScrollItem: ContainerItem {
 
   override func draw(into list: inout DisplayList) {
     var seen = bleeding(viewport)
-    if let opened = graph.drawing.opened, abs(opened.edge - seen.minY) < 0.5 {
-      seen.origin.y -= opened.height
-      seen.size.height += opened.height
+    if let collapse = graph.drawing.titleCollapse, abs(collapse.edge - seen.minY) < 0.5 {
+      seen.origin.y -= collapse.height
+      seen.size.height += collapse.height
     }
     list.group([.clip(Path(seen).outline(at: .zero), .winding)]) { super.draw(into: &$0) }
   }

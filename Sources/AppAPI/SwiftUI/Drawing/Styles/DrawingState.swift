@@ -23,7 +23,7 @@ struct DrawingState {
   /// Who can be met on the screen.
   var met: Set<ObjectIdentifier> = []
   /// The upper edge of content from which a large title gave way, and by how much, in points.
-  var opened: (edge: CGFloat, height: CGFloat)?
+  var titleCollapse: (edge: CGFloat, height: CGFloat)?
   /// The whole screen, in points.
   var device = CGRect.zero
 }
