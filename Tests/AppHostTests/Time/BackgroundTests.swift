@@ -62,9 +62,9 @@ struct BackgroundTests {
     let token = VirtualTime.functions.step_out()
     defer { VirtualTime.functions.leave(token) }
     let freed = DispatchGroup()
-    for _ in 0..<8 { DispatchQueue.global().async(group: freed) { usleep(2_200_000) } }
+    for _ in 0..<8 { DispatchQueue.global().async(group: freed) { usleep(1_200_000) } }
     let log = TimeLog(
-      AppClock.Options(epoch: 1_600_000_000_000_000_000, backgroundLimit: .seconds(2)))
+      AppClock.Options(epoch: 1_600_000_000_000_000_000, backgroundLimit: .seconds(1)))
     log.run(seconds: 1) {
       DispatchQueue.global().async { DispatchQueue.main.async { log.note("back") } }
     }
@@ -128,6 +128,21 @@ struct BackgroundTests {
       #expect(log.lines.suffix(12).prefix(8) == numbers.flatMap { ["0 global \($0)", "0 own \($0)"] }[...])
       #expect(log.lines.suffix(4) == numbers.map { "0 inner \($0)" }[...])
     }
+  }
+
+  @Test("B5: the order stays where one pool of threads is exhausted and the others are free")
+  func sameOrderInExhaustedPool() {
+    let token = VirtualTime.functions.step_out()
+    defer { VirtualTime.functions.leave(token) }
+    let freed = DispatchGroup()
+    for _ in 0..<8 { DispatchQueue.global().async(group: freed) { usleep(600_000) } }
+    let log = TimeLog()
+    log.run(seconds: 1) {
+      DispatchQueue.global().async { DispatchQueue.main.async { log.note("global") } }
+      DispatchQueue(label: "own").async { DispatchQueue.main.async { log.note("own") } }
+    }
+    #expect(log.lines == ["0 global", "0 own"])
+    freed.wait()
   }
 
   @Test("B5: what the app's thread waits for has its turn meanwhile, also behind work that waits for its own")

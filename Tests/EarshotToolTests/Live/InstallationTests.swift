@@ -61,27 +61,33 @@ extension LiveTests {
       let script = DevelopmentPrefix.root.appending(path: "Scripts/install-previews").path
       let maps = try FileManager.default.contentsOfDirectory(atPath: "\(lib)/include")
         .flatMap { ["-Xcc", "-fmodule-map-file=\(lib)/include/\($0)/module.modulemap"] }
-      // As the compiler looks in its own toolchain, here in a folder that stands for it.
+      // As the compiler looks in its own toolchain, which may have the plugin too: here in a folder that stands for it.
       let plugins = "\(folder.path)/local/lib/swift/host/plugins"
-      let compile =
-        ["swiftc", "-typecheck", "-parse-as-library", "-I", "\(lib)/modules", "-plugin-path", plugins]
-        + maps + ["A.swift"]
-      #expect(try Self.run(compile, in: folder) != 0)
-      #expect(try Self.run([script, lib, folder.path], in: folder) == 0)
-      #expect(try Self.run(compile, in: folder) == 0)
+      let told = ["-Xfrontend", "-Rmacro-loading"]
+      let places = ["-I", "\(lib)/modules", "-plugin-path", plugins]
+      let compile = ["swiftc", "-typecheck", "-parse-as-library"] + told + places + maps + ["A.swift"]
+      #expect(try !Self.run(compile, in: folder).errors.contains(folder.path))
+      #expect(try Self.run([script, lib, folder.path], in: folder).status == 0)
+      let installed = try Self.run(compile, in: folder)
+      #expect(installed.errors.contains("'\(plugins)/libPreviewMacros.so'"))
+      #expect(installed.status == 0)
     }
 
-    /// How a command ends.
-    private static func run(_ command: [String], in folder: TemporaryFolder) throws -> Int32 {
+    /// How a command ends, and what it writes to standard error.
+    private static func run(
+      _ command: [String], in folder: TemporaryFolder
+    ) throws -> (status: Int32, errors: String) {
       let process = Process()
+      let errors = Pipe()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = command
       process.currentDirectoryURL = URL(filePath: folder.path)
       process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
+      process.standardError = errors
       try process.run()
+      let words = try errors.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      return process.terminationStatus
+      return (process.terminationStatus, String(decoding: words, as: UTF8.self))
     }
   }
 }

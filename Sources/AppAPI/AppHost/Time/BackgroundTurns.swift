@@ -202,19 +202,20 @@ final class BackgroundTurns: Sendable {
     guard let first else { return false }
     defer { state.withLock { $0.isLeading = false } }
     let start = DispatchTime.now()
-    var probe: ThreadProbe?
+    var probes: ThreadProbes?
     while true {
-      let isOver = state.withLock { state in
-        guard state.has(first) else { return true }
+      let hasThread: Bool? = state.withLock { state in
+        guard state.has(first) else { return nil }
         state.beginFirst()
-        return false
+        return state.running == first
       }
-      if isOver { return true }
+      guard let hasThread else { return true }
       if changed.wait(timeout: .now() + .milliseconds(Self.turn / 5)) == .success { continue }
       // It is passed over where it waits for something or takes long, not where the machine is busy.
-      let present = probe ?? ThreadProbe(changed)
-      probe = present
-      let isLate = DispatchTime.now() > start + .milliseconds(Self.turn) && present.hasRun
+      let present = probes ?? ThreadProbes(changed)
+      probes = present
+      let isFree = hasThread ? present.hasMachineTime : present.hasThreads
+      let isLate = DispatchTime.now() > start + .milliseconds(Self.turn) && isFree
       guard isLate || DispatchTime.now() > start + .milliseconds(20 * Self.turn) else { continue }
       state.withLock { if $0.has(first) { $0.passOver() } }
       return true
@@ -232,17 +233,26 @@ final class BackgroundTurns: Sendable {
   }
 }
 
-/// Finds out when a thread had time for work of the lowest priority.
-private final class ThreadProbe: Sendable {
-  private let state = Mutex(false)
+/// Finds out when threads had time for other work: every pool of threads is asked, for a pool may be exhausted alone.
+private final class ThreadProbes: Sendable {
+  /// The pools in which no thread has been free yet, by the priority of their work; `nil` is that of serial queues.
+  private let waiting = Mutex<Set<DispatchQoS.QoSClass?>>([
+    .background, .utility, .default, .userInitiated, .userInteractive, nil,
+  ])
 
-  var hasRun: Bool { state.withLock { $0 } }
+  /// True where the machine had time for work of the lowest priority.
+  var hasMachineTime: Bool { waiting.withLock { !$0.contains(.background) } }
+  /// True where each pool had a thread for other work.
+  var hasThreads: Bool { waiting.withLock { $0.isEmpty } }
 
-  /// Puts a piece of work on a queue, and signals when it has run.
+  /// Puts a piece of work into each pool; each signals when it has run.
   init(_ changed: DispatchSemaphore) {
-    DispatchQueue.global(qos: .background).async { [self] in
-      state.withLock { $0 = true }
-      changed.signal()
+    for pool in waiting.withLock({ $0 }) {
+      let queue = pool.map { DispatchQueue.global(qos: $0) } ?? DispatchQueue(label: "probe")
+      queue.async { [self] in
+        waiting.withLock { _ = $0.remove(pool) }
+        changed.signal()
+      }
     }
   }
 }
