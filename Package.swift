@@ -484,7 +484,7 @@ var targets: [Target] = [
   ]
 #else
   // Packages name these products on every platform and link them on Linux alone: here they only have to be found.
-  products += linuxProducts.map { .library(name: $0.name, targets: ["LinuxOnly"]) }
+  products += (linuxProducts.map(\.name) + frameworks).map { .library(name: $0, targets: ["LinuxOnly"]) }
 #endif
 
 let package = Package(

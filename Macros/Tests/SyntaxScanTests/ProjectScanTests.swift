@@ -54,4 +54,52 @@ struct ProjectScanTests {
         "package\t3\t3\thttps://x.org/a.git\turl",
       ])
   }
+
+  private static func settings(_ text: String) -> [String] {
+    PackageManifest(Array(text.utf8), path: "Package.swift").lines(index: 0)
+      .filter { $0.hasPrefix("setting") }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(3).joined(separator: " ") }
+  }
+
+  @Test("A manifest tells how its targets are compiled: for a phone, in a build for debugging")
+  func settings() {
+    let text = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let common: [SwiftSetting] = [.define("COMMON"), later]
+      let later: SwiftSetting = .enableUpcomingFeature("MemberImportVisibility")
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .target(
+            name: "Dogs",
+            swiftSettings: common + [
+              .define("PHONE", .when(platforms: [.iOS, .macOS], configuration: .debug)),
+              .define("MAC", .when(platforms: [.macOS])), .define("FAST", .when(configuration: .release)),
+              .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+              .unsafeFlags(["-D", "OLD", "-DSHORT", "-O"]), .define("bad name"),
+            ]),
+          .target(name: "Bones"), .target(name: "Round", swiftSettings: circle),
+        ])
+      let circle = circle
+      """
+    #expect(
+      Self.settings(text) == [
+        "Dogs define COMMON", "Dogs feature MemberImportVisibility", "Dogs define PHONE", "Dogs language 5",
+        "Dogs isolation MainActor", "Dogs define OLD", "Dogs define SHORT", "Bones language 6",
+        "Round language 6",
+      ])
+  }
+
+  @Test(
+    "A target without a language mode has the package's, else that of the version of the tools",
+    arguments: [
+      ("// swift-tools-version:5.9\n", "", "5"), ("// swift-tools-version: 4.2\n", "", "4.2"),
+      ("// swift-tools-version: 6.2\n", ", swiftLanguageModes: [.v5, .v4]", "5"),
+      ("// swift-tools-version: 5.10\n", ", swiftLanguageVersions: [.version(\"6\")]", "6"),
+    ])
+  func languageMode(first: String, last: String, mode: String) {
+    let text = "\(first)let package = Package(name: \"Kit\", targets: [.target(name: \"Dogs\")]\(last))"
+    #expect(Self.settings(text) == ["Dogs language \(mode)"])
+  }
 }

@@ -27,7 +27,9 @@ struct SourceModuleTests {
     let selection = try SourceSelection(paths: [folder.path])
     #expect(selection.manifests == ["\(folder.path)/Kit/Package.swift"])
     let targets = ScanFindings(lines: [
-      "target\t0\t2\tKennel\ttarget\t", "target\t0\t3\tDog-Core\ttarget\tCore",
+      "target\t0\t2\tKennel\ttarget\t", "setting\t0\t2\tKennel\tdefine\tBARKS",
+      "setting\t0\t2\tKennel\tlanguage\t6", "target\t0\t3\tDog-Core\ttarget\tCore",
+      "setting\t0\t3\tDog-Core\tisolation\tMainActor", "setting\t0\t3\tDog-Core\tfeature\tExistentialAny",
       "target\t0\t4\tX\tmacro\tMacros",
     ]).targets
     var modules = SourceModules(selection, targets: targets)
@@ -36,8 +38,14 @@ struct SourceModuleTests {
     modules.order(
       by: ScanFindings(lines: ["import\t\(file)\t1\tDog_Core", "import\t\(file)\t2\tSwiftUI"]).imports)
     #expect(modules.modules.map(\.name) == ["Dog_Core", "Kennel", "HeardFiles"])
+    #expect(modules.needs["Kennel"] == ["Dog_Core"])
     let names = modules.modules.flatMap(\.files).map { selection.files[$0].split(separator: "/").last }
     #expect(names == ["D.swift", "K.swift", "A.swift"])
+    let settings = modules.modules.map(\.settings)
+    #expect(settings.map(\.conditions) == [[], ["BARKS"], []])
+    #expect(settings.map(\.swiftVersion) == [nil, "6", nil])
+    #expect(settings.map(\.defaultsToMainActor) == [true, nil, nil])
+    #expect(settings.map(\.features) == [["ExistentialAny"], [], []])
   }
 
   @Test("Files of targets that no app is made of belong to no module")

@@ -193,6 +193,36 @@ extension LiveTests {
       #expect(run.output == "left out\nother\n")
     }
 
+    @Test("A controller whose view is left out has one that says so, and code can ask for it meanwhile")
+    func viewsOfControllers() throws {
+      let run = try hear(
+        """
+        import UIKit
+        protocol MapUser: AnyObject { func mapIsReady() }
+        final class MapController: UIViewController {
+          weak var user: (any MapUser)?
+          override func loadView() {
+            super.loadView()
+            let map = TileMap.map(zoom: 3)
+            view = map
+            user?.mapIsReady()
+          }
+        }
+        final class Walk: UIViewController, MapUser {
+          let map = MapController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.user = self
+            view.addSubview(map.view)
+          }
+          func mapIsReady() { map.view.isHidden = false }
+        }
+        #Preview("Kennel") { Walk() }
+        """)
+      #expect(run.output == "something is left out here, Kennel.swift:8\nother\n", "\(run.errors)")
+      #expect(!run.errors.contains("signal"))
+    }
+
     @Test("Two modules that miss a type of one name are heard together")
     func stubsOfOneName() throws {
       let view = { (name: String) in

@@ -55,4 +55,16 @@ struct LinkTests {
     #expect(appSide.contains("UIKit") && manifest.target("earshot") != nil)
     expectNone(rule.reached(Set(appSide), from: ["earshot"]))
   }
+
+  @Test("A package that names a product for Linux alone finds it on a Mac, where it brings nothing along")
+  func elsewhere() throws {
+    let mac = try #require(Manifest.onMac, "swift package dump-package does not describe the package")
+    #expect(mac.targets.count < manifest.targets.count)
+    let libraries = manifest.products.filter { $0.type.keys.contains("library") }
+    // What `earshot` itself shows apps with is no product that a package names.
+    #expect(Set(libraries.map(\.name)).subtracting(mac.products.map(\.name)) == ["EarshotUI"])
+    for product in mac.products where ["UIKit", "WidgetKit", "EarshotTesting"].contains(product.name) {
+      #expect(product.targets == ["LinuxOnly"])
+    }
+  }
 }

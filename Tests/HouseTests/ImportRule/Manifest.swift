@@ -23,6 +23,8 @@ struct Manifest: Decodable {
 
   /// A product for other packages to link.
   struct Product: Decodable {
+    /// What other packages name.
+    let name: String
     /// The targets it is made of.
     let targets: [String]
     /// Its kind, `library` or `executable`, and more on it.
@@ -35,10 +37,21 @@ struct Manifest: Decodable {
   let products: [Product]
 
   /// The package's own manifest.
-  static let ours: Manifest? = {
-    let dump = try? Shell.run("sh", "-c", "swift package --ignore-lock dump-package 2>/dev/null")
+  static let ours = described(by: "swift package --ignore-lock dump-package 2>/dev/null")
+
+  /// The package's own manifest as it is read on a Mac.
+  static let onMac = described(
+    by: """
+      set -e; folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT
+      sed 's/^#if os(Linux)$/#if !os(Linux)/' Package.swift >"$folder/Package.swift"
+      swift package --ignore-lock --package-path "$folder" dump-package 2>/dev/null
+      """)
+
+  /// What a command of the shell prints of a package.
+  private static func described(by command: String) -> Manifest? {
+    let dump = try? Shell.run("sh", "-c", command)
     return dump.flatMap { try? JSONDecoder().decode(Manifest.self, from: Data($0.output.utf8)) }
-  }()
+  }
 
   /// The target with a name.
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }

@@ -248,7 +248,7 @@ private final class ThreadProbes: Sendable {
   /// Puts a piece of work into each pool; each signals when it has run.
   init(_ changed: DispatchSemaphore) {
     for pool in waiting.withLock({ $0 }) {
-      let queue = pool.map { DispatchQueue.global(qos: $0) } ?? DispatchQueue(label: "probe")
+      let queue = pool.map { DispatchQueue.global(qos: $0) } ?? DispatchQueue(label: "")
       queue.async { [self] in
         waiting.withLock { _ = $0.remove(pool) }
         changed.signal()

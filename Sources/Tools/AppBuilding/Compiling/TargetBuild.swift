@@ -141,7 +141,7 @@ struct TargetBuild {
     return path
   }
 
-  /// Compiles modules one after the other; the compiler itself uses all processors for each.
+  /// Compiles modules, side by side where none imports the other; what is refused is repaired in their order.
   ///
   /// - Returns: False where the compiler refuses for a reason that no file has.
   private func compile(
@@ -152,6 +152,9 @@ struct TargetBuild {
     var known = KeptRepairs(in: repairsFolder)
     defer { known.write(in: repairsFolder) }
     let modules = plan.modules.modules
+    var early = EarlyCompilations(
+      needs: plan.modules.needs, width: ProcessInfo.processInfo.activeProcessorCount)
+    defer { early.end() }
     var objects: [String] = []
     for (position, module) in modules.enumerated() {
       let isLast = position == modules.count - 1
@@ -161,8 +164,14 @@ struct TargetBuild {
       }
       var files = module.files
       if compilation.isRepaired {
+        // The last one needs the objects of all others.
+        try early.begin(modules[position...].dropLast()) { module throws(TargetError) in
+          let begun = try beginning(of: module, in: compilation, known[module.name])
+          return try start(module, begun.files, in: begun.compilation, linking: nil)
+        }
         let recovery = try recovered(
-          module, in: compilation, linking: isLast ? objects : nil, known[module.name], &partial)
+          beginning(of: module, in: compilation, known[module.name]), linking: isLast ? objects : nil,
+          early.take(module), &partial)
         compilation = recovery.compilation
         repairs += recovery.repairs
         known[module.name] = recovery.kept
@@ -174,26 +183,34 @@ struct TargetBuild {
         let refusal = isLast ? "" : try run([])
         guard refusal == nil else { return false }
       }
+      early.finish(module)
       objects += try compilation.objects(of: module, kept)
     }
     return true
   }
 
+  /// A module with the repairs of an earlier run that still hold.
+  private func beginning(
+    of module: SourceModule, in compilation: Compilation, _ kept: KeptRepairs.Module
+  ) throws(TargetError) -> Recovery {
+    try Recovery(module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
+  }
+
   /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
   private func recovered(
-    _ module: SourceModule, in compilation: Compilation, linking objects: [String]?,
-    _ kept: KeptRepairs.Module,
+    _ beginning: Recovery, linking objects: [String]?, _ early: EarlyCompilations.Early?,
     _ partial: inout PartialCompilation
   ) throws(TargetError) -> Recovery {
-    var recovery = try Recovery(
-      module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
-    let start = ContinuousClock.now
+    var recovery = beginning
+    let module = recovery.module
+    let start = early?.start ?? .now
+    var running = early?.running
     var limit: ContinuousClock.Instant?
     for _ in 0..<Self.recoveries where !recovery.files.isEmpty {
-      let compilation = recovery.compilation
-      guard let output = try refusal(of: module, recovery.files, in: compilation, linking: objects) else {
-        break
-      }
+      let refused = try refusal(
+        of: module, recovery.files, in: recovery.compilation, linking: objects, running)
+      running = nil
+      guard let output = refused else { break }
       partial.note(output)
       let end = limit ?? .now + max((.now - start) * Self.patience, .seconds(20))
       limit = end
@@ -209,19 +226,36 @@ struct TargetBuild {
   /// How often copies are repaired that a check of types takes and the compiler does not.
   private static let recoveries = 4
 
-  /// What the compiler says of files of a module that it refuses; `nil` where it takes them.
+  /// Starts the compiler on files of a module.
+  private func start(
+    _ module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?
+  ) throws(TargetError) -> Command.Running {
+    if compilation.keepsObjects {
+      compilation.objectFiles.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
+    }
+    return try compilation.start(module, files, linking: objects)
+  }
+
+  /// What the compiler, which can be under way, says of files of a module that it refuses; `nil` where it takes them.
   private func refusal(
-    of module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?
+    of module: SourceModule, _ files: [Int], in compilation: Compilation, linking objects: [String]?,
+    _ running: Command.Running? = nil
   ) throws(TargetError) -> String? {
-    let kept = compilation.keepsObjects ? compilation.objectFiles : nil
-    kept?.forgetChanged(in: module, plan.files, copies: compilation.inputs.copies)
-    let outcome = try compilation.start(module, files, linking: objects).finish()
+    let compiler: Command.Running
+    if let running {
+      compiler = running
+    } else {
+      compiler = try start(module, files, in: compilation, linking: objects)
+    }
+    let outcome = compiler.finish()
     if outcome.isTimedOut {
       throw TargetError(.compilerHangs, "swiftc", details: ["\(Int(Compilation.limit))"])
     }
     try version.check()
     let isCompiled = outcome.status == .exited(0)
-    kept?.settleRecord(of: module.name, isCompiled: isCompiled)
+    if compilation.keepsObjects {
+      compilation.objectFiles.settleRecord(of: module.name, isCompiled: isCompiled)
+    }
     return isCompiled ? nil : outcome.output
   }
 

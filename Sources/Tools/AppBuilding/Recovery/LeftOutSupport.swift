@@ -157,6 +157,16 @@ struct LeftOutSupport {
         label.text = sentence(file, line)
         return label
       }
+      @MainActor @_disfavoredOverload
+      public static func value(_ line: Int, _ file: String = #file) -> UIKit.UIViewController? {
+        let controller: UIKit.UIViewController = value(line, file)
+        return controller
+      }
+      @MainActor @_disfavoredOverload
+      public static func value(_ line: Int, _ file: String = #file) -> UIKit.UIView? {
+        let view: UIKit.UIView = value(line, file)
+        return view
+      }
     }
 
     """#

@@ -34,6 +34,8 @@ struct ScanFindings: Hashable, Sendable {
     let kind: String
     /// Where its files are, where the manifest says so.
     let path: String?
+    /// How it is compiled.
+    var settings = ModuleSettings()
   }
 
   /// A package that a manifest depends on.
@@ -85,6 +87,9 @@ struct ScanFindings: Hashable, Sendable {
         guard fields.count >= 6 else { continue }
         let path = fields[5].isEmpty ? nil : fields[5]
         targets.append(Target(name: fields[3], manifest: file, kind: fields[4], path: path))
+      case "setting":
+        guard fields.count >= 6, let target = targets.last, target.name == fields[3] else { continue }
+        targets[targets.count - 1].settings.take(fields[4], fields[5])
       case "product": products.append(fields[3])
       case "package":
         let isPath = fields.count > 4 && fields[4] == "path"

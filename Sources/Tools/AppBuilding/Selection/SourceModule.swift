@@ -8,7 +8,7 @@ struct SourceModule: Hashable, Sendable {
   let name: String
   /// The positions of its files in the selection.
   var files: [Int]
-  /// How it is compiled, where its project says so.
+  /// How it is compiled, where its project or its package says so.
   var settings = ModuleSettings()
 }
 
@@ -19,6 +19,9 @@ struct SourceModules {
 
   /// The name of the module that is the app, which none imports; `nil` where there is none.
   let last: String?
+
+  /// The modules of the app that each module imports; known once they are in order.
+  private(set) var needs: [String: Set<String>] = [:]
 
   /// The names by which files import one another.
   var names: [String] { modules.map(\.name).filter { $0 != last } }
@@ -37,6 +40,7 @@ struct SourceModules {
       (target: target, folders: Self.folders(of: target, in: selection.manifests[target.manifest]))
     }
     var members: [String: [Int]] = [:]
+    var settings: [String: ModuleSettings] = [:]
     var order: [String] = []
     for (index, file) in selection.files.enumerated() {
       let path = Self.plain(file)
@@ -48,9 +52,12 @@ struct SourceModules {
       if let owner, !["target", "executableTarget"].contains(owner.kind) { continue }
       let name = owner?.name.replacing("-", with: "_") ?? SourceModule.looseName
       if members[name] == nil { order.append(name) }
+      if let owner { settings[name] = owner.settings }
       members[name, default: []].append(index)
     }
-    modules = order.map { SourceModule(name: $0, files: members[$0] ?? []) }
+    modules = order.map {
+      SourceModule(name: $0, files: members[$0] ?? [], settings: settings[$0] ?? ModuleSettings())
+    }
     last = SourceModule.looseName
   }
 
@@ -73,7 +80,7 @@ struct SourceModules {
   /// - Complexity: The square of the number of modules.
   mutating func order(by imports: [ScanFindings.Finding]) {
     let known = Set(names)
-    var needs: [String: Set<String>] = [:]
+    needs = [:]
     for module in modules {
       let files = Set(module.files)
       let imported = imports.filter { files.contains($0.file) }.map(\.name)

@@ -35,6 +35,7 @@ struct BuildPlan {
       files = selection.files
       modules = SourceModules(selection, targets: try scan.manifests(selection.manifests).targets)
       notes = selection.notes
+      addConditions()
       return
     }
     let catalog = try TargetCatalog(request.container, packages: request.packages, scan: scan)
@@ -56,11 +57,21 @@ struct BuildPlan {
     notes += selection.notes
   }
 
+  /// Takes in the conditions of modules, where one has any.
+  private mutating func addConditions() {
+    guard modules.modules.contains(where: { !$0.settings.conditions.isEmpty }) else { return }
+    scanOptions = files.map { _ in ScanOptions(conditions: [], isShown: true) }
+    for module in modules.modules {
+      let options = ScanOptions(conditions: module.settings.conditions, isShown: true)
+      for file in module.files { scanOptions[file] = options }
+    }
+  }
+
   private mutating func add(_ needed: [NeededTargets.Module]) {
     var all: [SourceModule] = []
     var bundles: [ModuleResources] = []
     for module in needed {
-      let settings = module.target.project?.moduleSettings ?? ModuleSettings()
+      let settings = module.target.settings
       let range = files.count..<files.count + module.members.sources.count
       all.append(SourceModule(name: module.target.moduleName, files: Array(range), settings: settings))
       files += module.members.sources

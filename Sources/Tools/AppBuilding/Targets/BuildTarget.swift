@@ -4,8 +4,8 @@ struct BuildTarget {
   enum Origin {
     /// A target of a project, by the position of the project.
     case project(Int, ProjectTarget)
-    /// A target of a package, with the folder of its files.
-    case package(folder: String)
+    /// A target of a package, with the folder of its files and how it is compiled.
+    case package(folder: String, ModuleSettings)
   }
 
   let name: String
@@ -13,4 +13,12 @@ struct BuildTarget {
   let origin: Origin
   /// Whether its previews are shown; those of packages from elsewhere are not.
   let isShown: Bool
+
+  /// How its module is compiled.
+  var settings: ModuleSettings {
+    switch origin {
+    case .project(_, let target): target.moduleSettings
+    case .package(_, let settings): settings
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// How one module is compiled, where its project says so.
+/// How one module is compiled, where its project or its package says so.
 struct ModuleSettings: Hashable, Sendable {
   /// The names that `#if` finds set, beside `DEBUG`.
   var conditions: [String] = []
@@ -10,6 +10,8 @@ struct ModuleSettings: Hashable, Sendable {
   var hasSlashPatterns = true
   /// Whether the features are on that a project turns on as "approachable concurrency".
   var isApproachable = false
+  /// Features of later language modes that are on.
+  var features: [String] = []
 
   /// The compiler's words for these settings.
   ///
@@ -22,7 +24,22 @@ struct ModuleSettings: Hashable, Sendable {
       + (hasSlashPatterns && version != "6" ? ["-enable-bare-slash-regex"] : [])
       + (isolated ? ["-default-isolation", "MainActor"] : [])
       + conditions.filter { $0 != "DEBUG" }.flatMap { ["-D", $0] }
-      + (isApproachable ? Self.approachable.flatMap { ["-enable-upcoming-feature", $0] } : [])
+      + (features + (isApproachable ? Self.approachable : [])).flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  /// Takes in what the manifest of a package sets.
+  ///
+  /// - Parameters:
+  ///   - kind: What is set: `define`, `language`, `isolation` or `feature`.
+  ///   - value: The value.
+  mutating func take(_ kind: String, _ value: String) {
+    switch kind {
+    case "define": if !conditions.contains(value) { conditions.append(value) }
+    case "language": swiftVersion = value
+    case "isolation": defaultsToMainActor = value == "MainActor"
+    case "feature": if !features.contains(value) { features.append(value) }
+    default: break
+    }
   }
 
   private static let approachable = [

@@ -48,7 +48,7 @@ struct NeededTargets {
       modules.append(Module(target: target, members: members))
       noteMissing(members.missing, of: target, in: project)
       notePackages(of: projectTarget, in: project)
-    case .package(let folder):
+    case .package(let folder, _):
       let resources = FolderListing.names(below: folder).filter { !FolderListing.isForBuild($0) }
       let members = ProjectTarget.Members(
         sources: (try? SourceFolder(folder))?.files ?? [],

@@ -98,7 +98,7 @@ struct TargetCatalog {
       let isOwn = packages.ownManifests.contains(manifest)
       let built = BuildTarget(
         name: target.name, moduleName: BuildSettings.identifier(target.name),
-        origin: .package(folder: folder), isShown: isOwn)
+        origin: .package(folder: folder, target.settings), isShown: isOwn)
       if isOwn { targets.append(built) }
       if libraries[built.moduleName] == nil { libraries[built.moduleName] = built }
     }

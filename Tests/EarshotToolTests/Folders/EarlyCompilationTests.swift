@@ -1,0 +1,63 @@
+import Testing
+
+@testable import AppBuilding
+
+@Suite("Modules that are compiled side by side", .timeLimit(.minutes(10)))
+struct EarlyCompilationTests {
+  private let modules = ["Bones", "Dog", "Kennel", "Leash"].map { SourceModule(name: $0, files: [0]) }
+
+  /// Compilations where the kennel needs bones and dog; each "compiler" prints the name of its module.
+  private func compilations(width: Int) -> EarlyCompilations {
+    EarlyCompilations(needs: ["Kennel": ["Bones", "Dog"]], width: width)
+  }
+
+  private func begin(
+    _ early: inout EarlyCompilations, _ modules: some Sequence<SourceModule>
+  ) throws -> [String] {
+    var begun: [String] = []
+    try early.begin(modules) { module throws(TargetError) in
+      begun.append(module.name)
+      return try Command("/bin/echo", module.name).start()
+    }
+    return begun
+  }
+
+  @Test("A module begins once what it imports is compiled, beside the others that there is room for")
+  func order() throws {
+    var early = compilations(width: 2)
+    #expect(try begin(&early, modules) == ["Bones", "Dog"])
+    #expect(early.take(modules[0])?.running.finish().output == "Bones\n")
+    #expect(try begin(&early, modules) == ["Leash"])
+    early.finish(modules[0])
+    #expect(early.take(modules[1])?.running.finish().output == "Dog\n")
+    early.finish(modules[1])
+    #expect(try begin(&early, modules) == ["Kennel"])
+    #expect(early.take(modules[2])?.running.finish().output == "Kennel\n")
+    #expect(early.take(modules[3])?.running.finish().output == "Leash\n")
+    #expect(early.take(modules[3]) == nil)
+  }
+
+  @Test("Modules that import each other wait for their place, and those without files are not begun")
+  func circle() throws {
+    var early = EarlyCompilations(needs: ["Bones": ["Dog"], "Dog": ["Bones"]], width: 8)
+    let modules = modules.prefix(2) + [SourceModule(name: "Nothing", files: [])]
+    #expect(try begin(&early, modules) == [])
+    #expect(early.take(modules[0]) == nil)
+    early.finish(modules[0])
+    #expect(try begin(&early, modules) == ["Dog"])
+    early.end()
+  }
+
+  @Test("What is still under way when the compiling ends is ended")
+  func end() throws {
+    var early = EarlyCompilations(needs: [:], width: 1)
+    var running: [Command.Running] = []
+    try early.begin(modules) { _ throws(TargetError) in
+      let compiler = try Command("/bin/sleep", "1000").start()
+      running.append(compiler)
+      return compiler
+    }
+    #expect(running.count == 1)
+    early.end()
+  }
+}
