@@ -76,15 +76,6 @@ struct SystemPartFindingTests {
   func views(part: Part) async throws {
     try await hosting(Parts(part: part)) { screen in
       let found = try await findings(on: screen)
-      Self.expectNone(found, part)
-    }
-  }
-
-  /// Expects no finding; the days of a calendar are buttons that pictures do not tell from an app's own yet.
-  private static func expectNone(_ found: [String], _ part: Part) {
-    if part == .graphicalDate {
-      withKnownIssue("days of calendars are told as small buttons") { #expect(found == []) }
-    } else {
       #expect(found == [], "\(part)")
     }
   }
@@ -151,7 +142,7 @@ struct SystemPartFindingTests {
       // What an app leaves unnamed is its own, and told rightly.
       let unnamed = ["Too little: only", "has no name", "Give it a label"]
       let found = try await findings(on: screen).filter { line in !unnamed.contains(where: line.contains) }
-      Self.expectNone(found, part)
+      #expect(found == [], "\(part)")
     }
   }
 }

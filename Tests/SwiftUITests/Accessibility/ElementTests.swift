@@ -86,7 +86,7 @@ struct ElementTests {
     }
   }
 
-  @Test("What is hidden stays hidden, whatever is said about it inside or outside")
+  @Test("T6: what is hidden stays hidden, whatever is said about it inside or outside")
   func hidden() throws {
     try HeardScreen.showing {
       VStack {

@@ -28,6 +28,22 @@ struct AlertTests {
     }
   }
 
+  @Test(
+    "Where the cursor goes when an alert was answered rests on a rule",
+    arguments: [nil, "first", "returned"] as [String?], ["Yes", "Cancel"])
+  func leaving(choice: String?, answer: String) async throws {
+    let rules = RuleChoices(choice.map { ["presentation.focusAfterViews": $0] } ?? [:])
+    try await hosting(Deleting(), rules: rules) { screen in
+      try await screen.activate("Delete")
+      try await screen.activate(answer)
+      let state = answer == "Yes" ? "deleted" : "cancelled"
+      #expect(screen.lastHeard.last == (choice == "returned" ? "Delete, button" : state))
+      let cursor = try #require(screen.focused?.id)
+      let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
+      #expect(counted == [["presentation.focusAfterViews", choice ?? "first"]])
+    }
+  }
+
   @Test("Writing in a field of an alert does not close it")
   func field() async throws {
     try await hosting(Deleting()) { screen in

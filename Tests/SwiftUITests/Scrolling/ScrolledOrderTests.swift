@@ -62,6 +62,36 @@ struct ScrolledOrderTests {
     }
   }
 
+  private struct Titled: View {
+    var body: some View {
+      NavigationStack {
+        List(0..<40) { Text("Row \($0)") }
+          .navigationTitle("Dogs").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  @Test("10.2: a small title is heard before the rows, and neither again nor lost while they are scrolled")
+  func smallTitle() async throws {
+    try await hosting(Titled()) { screen in
+      let rows = (0..<40).map { "Row \($0)" }
+      let met = try await walk(screen)
+      #expect(met == ["Dogs"] + rows)
+      let first = try #require(screen.heard.firstIndex { $0.contains("Row 0") })
+      #expect(!screen.heard[first...].contains { $0.contains("Dogs") })
+      // Everything is scrolled up here, and the title is where it was.
+      let stops = screen.tree.stops.map { screen.tree[$0]?.label?.string ?? "" }
+      #expect(stops.first == "Dogs")
+      #expect(stops.filter { $0 == "Dogs" }.count == 1)
+      var back: [String] = []
+      for _ in 0..<40 {
+        try await screen.voiceOver.flickLeft()
+        back.append(screen.focused?.label?.string ?? "")
+      }
+      #expect(back == Array(rows.dropLast().reversed()) + ["Dogs"])
+    }
+  }
+
   private struct Nested: View {
     var body: some View {
       VStack {
@@ -178,7 +208,7 @@ struct ScrolledOrderTests {
   func tours() async throws {
     let screens: [AnyView] = [
       AnyView(Stacked()), AnyView(Tabs()), AnyView(Nested()), AnyView(Inset()), AnyView(Settings()),
-      AnyView(Pages()), AnyView(Sorting()),
+      AnyView(Pages()), AnyView(Sorting()), AnyView(Titled()),
     ]
     for view in screens {
       try await hosting(view) { screen in

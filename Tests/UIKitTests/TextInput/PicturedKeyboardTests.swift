@@ -36,6 +36,31 @@ struct PicturedKeyboardTests {
       #expect(controller.scrolls == scrolls)
     }
   }
+
+  @Test("A bar for the keyboard is drawn right above the keys, and only while somebody types")
+  func bar() async throws {
+    try await hosting(BarredController()) { screen in
+      let request = PictureRequest(scale: 1)
+      #expect(redRows(in: try await screen.picture(request), x: 300).isEmpty)
+      try await screen.activate("Name")
+      let rows = redRows(in: try await screen.picture(request), x: 300)
+      // The keys take 336 points: 4 rows of 54, a bar of 44 and 76 below them.
+      #expect(rows == Array(852 - 336 - 44..<852 - 336))
+    }
+  }
+}
+
+/// A field with a red bar for the keyboard.
+private final class BarredController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    field.accessibilityLabel = "Name"
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    bar.backgroundColor = .red
+    field.inputAccessoryView = bar
+    view.addSubview(field)
+  }
 }
 
 /// The rows of a picture that are red at a column.

@@ -91,9 +91,15 @@ final class KeyboardBarItem: ContainerItem {
 
   override func placeContents(in bounds: CGRect, _ proposal: ProposedViewSize) {
     let items = main
-    stack.place(items, in: bounds, stack.solve(items, proposal))
-    for bar in bars {
-      let size = bar.size(ProposedViewSize(width: bounds.width, height: nil))
+    let bars = bars.map { (item: $0, size: $0.size(ProposedViewSize(width: bounds.width, height: nil))) }
+    var (rest, offered) = (bounds, proposal)
+    // Where a picture has the keyboard, content gives way to the bar above it as well.
+    if RunningApp.current[PicturedKeyboard.self].height > 0 {
+      rest.size.height = max(0, bounds.height - (bars.map(\.size.height).max() ?? 0))
+      offered.height = rest.height
+    }
+    stack.place(items, in: rest, stack.solve(items, offered))
+    for (bar, size) in bars {
       bar.place(
         at: CGPoint(x: bounds.minX, y: max(bounds.maxY, graph.screen.maxY) - size.height),
         ProposedViewSize(size))

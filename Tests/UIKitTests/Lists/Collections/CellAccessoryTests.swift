@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import EarshotTesting
 import Testing
 import UIKit
@@ -56,6 +57,37 @@ struct CellAccessoryTests {
       collection.isEditing = false
       try await screen.advance(by: .zero)
       #expect(try screen.element(named: "Bert").actions.map(\.name) == ["More Info"])
+    }
+  }
+
+  @Test("While the list is edited a red mark stands before a row that can go, and a grip behind it")
+  func editMarks() async throws {
+    let (collection, source) = list { name in name == "Anna" ? [.delete {}, .reorder()] : [] }
+    try await hosting(collection) { screen in
+      #expect(source.snapshot().numberOfItems == 2)
+      /// How much is red at the near edge of a row, and how much is grey at the far one.
+      @MainActor func marks(_ name: String) async throws -> (red: Int, grey: Int) {
+        let picture = try await screen.picture(PictureRequest(scale: 1))
+        let bitmap = Bitmap(png: picture.png, width: picture.width, height: picture.height)
+        let row = try screen.element(named: name).frame
+        let colors = { (columns: Range<Int>) in
+          (Int(row.center.y) - 11..<Int(row.center.y) + 11).flatMap { y in
+            columns.map { bitmap.color(x: $0, y: y) }
+          }
+        }
+        return (
+          colors(0..<80).count { $0.red > 0.9 && $0.green < 0.4 && $0.blue < 0.4 },
+          colors(bitmap.width - 60..<bitmap.width).count { $0.red < 0.93 }
+        )
+      }
+      let atRest = try await marks("Anna")
+      #expect(atRest.red == 0 && atRest.grey == 0)
+      collection.isEditing = true
+      try await screen.advance(by: .zero)
+      let (edited, fixed) = (try await marks("Anna"), try await marks("Bert"))
+      #expect(edited.red > 100)
+      #expect(edited.grey > 30)
+      #expect(fixed.red == 0 && fixed.grey == 0)
     }
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppHost
+import Drawing
 import EarshotTesting
 import Testing
 import UIKit
@@ -58,6 +59,94 @@ struct EditingTests {
       try await screen.advance(by: .zero)
       #expect(labels(screen) == ["Anna", "Carl"])
       #expect(try screen.element(named: "Carl").actions == [])
+    }
+  }
+
+  @Test("While a table is edited a grip is drawn at the far edge of each row that can be dragged")
+  func grip() async throws {
+    let names = Names(style: .plain)
+    try await hosting(names) { screen in
+      @MainActor func ink(_ place: Rect) async throws -> Int {
+        let picture = try await screen.picture(PictureRequest(scale: 1))
+        let bitmap = Bitmap(png: picture.png, width: picture.width, height: picture.height)
+        return (Int(place.minY) + 4..<Int(place.maxY) - 4).reduce(0) { sum, y in
+          (Int(place.minX)..<Int(place.maxX)).reduce(sum) {
+            bitmap.color(x: $1, y: y).red < 0.93 ? $0 + 1 : $0
+          }
+        }
+      }
+      names.tableView.setEditing(true, animated: true)
+      try await screen.advance(by: .zero)
+      let grip = try screen.element(named: "Reorder Bert").frame
+      #expect(grip.minX > 300)
+      #expect(try await ink(grip) > 30)
+      names.tableView.setEditing(false, animated: true)
+      try await screen.advance(by: .zero)
+      #expect(try await ink(grip) == 0)
+    }
+  }
+
+  /// Names of which the app says how each is edited, and whether it gives way.
+  final class Mixed: UITableViewController {
+    let styles: [UITableViewCell.EditingStyle] = [.delete, .insert, .none, .none]
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Name"
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { styles[indexPath.row] }
+    override func tableView(
+      _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { indexPath.row < 3 }
+  }
+
+  @Test("Rows that are edited show at the near edge what editing does with them, and their content gives way")
+  func marks() async throws {
+    let names = Mixed(style: .plain)
+    try await hosting(names) { screen in
+      /// How many points at the near edge of each row are red, green and blue.
+      @MainActor func marks() async throws -> [[Int]] {
+        let picture = try await screen.picture(PictureRequest(scale: 1))
+        let bitmap = Bitmap(png: picture.png, width: picture.width, height: picture.height)
+        return names.tableView.visibleCells.map { cell in
+          let place = cell.convert(CGRect(x: 10, y: 8, width: 28, height: 28), to: nil)
+          var counts = [0, 0, 0]
+          for y in Int(place.minY)..<Int(place.maxY) {
+            for x in Int(place.minX)..<Int(place.maxX) {
+              let color = bitmap.color(x: x, y: y)
+              let parts = [color.red, color.green, color.blue]
+              let most = parts.max() ?? 0
+              if let main = parts.firstIndex(of: most), most - (parts.min() ?? 0) > 0.3 { counts[main] += 1 }
+            }
+          }
+          return counts
+        }
+      }
+      let starts = { names.tableView.visibleCells.map { $0.contentView.frame.minX } }
+      #expect(starts() == [0, 0, 0, 0])
+      names.tableView.setEditing(true, animated: true)
+      try await screen.advance(by: .zero)
+      #expect(starts() == [38, 38, 38, 0])
+      let edited = try await marks()
+      #expect(edited[0][0] > 200 && edited[0][1] == 0)
+      #expect(edited[1][1] > 200 && edited[1][0] == 0)
+      #expect(edited[2] == [0, 0, 0] && edited[3] == [0, 0, 0])
+      names.tableView.allowsMultipleSelectionDuringEditing = true
+      names.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+      for cell in names.tableView.visibleCells { cell.setNeedsLayout() }
+      try await screen.advance(by: .zero)
+      let chosen = try await marks()
+      #expect(chosen[0] == [0, 0, 0])
+      #expect(chosen[2][2] > 200)
+      names.tableView.setEditing(false, animated: true)
+      try await screen.advance(by: .zero)
+      #expect(starts() == [0, 0, 0, 0])
     }
   }
 

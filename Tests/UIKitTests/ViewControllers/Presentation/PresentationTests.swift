@@ -56,6 +56,27 @@ struct PresentationTests {
   }
 
   @Test(
+    "Where the cursor goes behind an alert that was answered rests on the same rule",
+    arguments: [nil, "first", "returned"] as [String?])
+  func alertDismissal(choice: String?) async throws {
+    let page = page {
+      let alert = UIAlertController(title: "Delete Bailey?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default))
+      return alert
+    }
+    let rules = RuleChoices(choice.map { ["presentation.focusAfterDismissal": $0] } ?? [:])
+    try await hosting(page, rules: rules) { screen in
+      try await screen.activate("Open")
+      #expect(screen.lastHeard.contains("Delete Bailey?, alert"))
+      try await screen.activate("Yes")
+      #expect(screen.lastHeard.last == (choice == "first" ? "Three dogs" : "Open, button"))
+      let cursor = try #require(screen.focused?.id)
+      let counted = screen.tree.rules(of: cursor).map { [$0.name, $0.choice] }
+      #expect(counted == [["presentation.focusAfterDismissal", choice ?? "returned"]])
+    }
+  }
+
+  @Test(
     "FK8: the ring of Full Keyboard Access enters what is presented at its beginning",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func ring(style: UIModalPresentationStyle) async throws {

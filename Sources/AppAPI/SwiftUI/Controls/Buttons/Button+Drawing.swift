@@ -10,6 +10,8 @@ enum ButtonKind: String {
   case link = "Link"
   case menu = "Menu"
   case shareLink = "ShareLink"
+  /// A day of a calendar, or what shows another month.
+  case calendarButton = "CalendarButton"
 }
 
 /// The background of a button.

@@ -80,12 +80,14 @@ extension MonthView: View {
         } label: {
           Image(systemName: "chevron.left")
         }
+        .kind(.calendarButton)
         .accessibilityLabel(Text(verbatim: String(system: .previousMonth)))
         Button {
           moved += 1
         } label: {
           Image(systemName: "chevron.right")
         }
+        .kind(.calendarButton)
         .accessibilityLabel(Text(verbatim: String(system: .nextMonth)))
       }
       if showsYears {
@@ -141,6 +143,7 @@ extension MonthView: View {
         .frame(maxWidth: .infinity, minHeight: 44)
         .modifier(RenderingEffectModifier(.background(background, Circle())))
     }
+    .kind(.calendarButton)
     .accessibilityLabel(Text(verbatim: words.day(day)))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .disabled(!isWithin)

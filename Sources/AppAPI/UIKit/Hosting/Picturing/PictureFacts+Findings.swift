@@ -20,17 +20,15 @@ extension PictureFacts {
 
   /// Parts that the system puts into its own controls, bars and sheets.
   private static let partsOfSystem: Set<String> = [
-    "BackButton", "DateButton", "DateWheel", "MonthButton", "OptionButton", "PageControl", "PickerWheel",
-    "SearchField", "SheetExit", "SheetGrabber", "StepButton", "StepperButton", "StepperControl", "TabButton",
-    "TabView",
-    "UIDatePicker",
-    "UIPageControl", "UIPickerView", "UIRefreshControl", "UISearchBar", "UISearchTextField",
-    "UISegmentedControl",
+    "BackButton", "CalendarButton", "DateButton", "DateWheel", "MonthButton", "OptionButton", "PageControl",
+    "PickerWheel", "SearchField", "SheetExit", "SheetGrabber", "StepButton", "StepperButton",
+    "StepperControl", "TabButton", "TabView", "UIDatePicker", "UIPageControl", "UIPickerView",
+    "UIRefreshControl", "UISearchBar", "UISearchTextField", "UISegmentedControl",
   ]
 
   /// Controls whose texts and parts the system alone draws: no app can give them another size, colour or length.
   private static let drawnBySystem: Set<String> = [
-    "AlertButton", "AlertLabel", "DatePicker", "UIDatePicker", "UISegmentedControl",
+    "AlertButton", "AlertLabel", "CalendarButton", "DatePicker", "UIDatePicker", "UISegmentedControl",
   ]
 
   /// Parts of bars beneath which the system lets content scroll.

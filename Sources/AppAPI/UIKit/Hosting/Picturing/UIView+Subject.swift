@@ -15,8 +15,18 @@ extension UIView {
     guard self is UIControl || element != nil && isAccessibilityElement else { return nil }
     let (shows, lacks) = largeContentStanding
     return DrawSubject(
-      String(describing: type(of: self)), element: element, target: target, showsLargeContent: shows,
-      lacksInteraction: lacks, expectedControl: self is UIControl && isToBeExposed ? Rect(frame) : nil)
+      nameOfPart ?? String(describing: type(of: self)), element: element, target: target,
+      showsLargeContent: shows, lacksInteraction: lacks,
+      expectedControl: self is UIControl && isToBeExposed ? Rect(frame) : nil)
+  }
+
+  /// What a part of a control that chooses dates is called; `nil` for anything else.
+  private var nameOfPart: String? {
+    switch parent {
+    case is UICalendarView where self is UIButton: "CalendarButton"
+    case is UIDatePicker where self is UILabel: "UIDatePicker"
+    default: nil
+    }
   }
 
   /// Adds what the app's own `draw(_:)` drew, and notes it where no element stands for the view.

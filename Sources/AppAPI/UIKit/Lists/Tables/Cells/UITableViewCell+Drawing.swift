@@ -23,7 +23,7 @@ extension UITableViewCell {
     return background
   }
 
-  /// Draws what tells that the row is chosen, the lines around it and the sign at its far edge.
+  /// Draws what tells that the row is chosen, the lines around it and the signs at its edges.
   func renderingEffect(into list: inout DisplayList) {
     let background = background
     if isSelected, selectionStyle != .none {
@@ -31,8 +31,11 @@ extension UITableViewCell {
       list.fill(outline.path, with: paint(.systemGray4))
     }
     background.drawLines(of: self, into: &list)
-    guard shownAccessoryView == nil else { return }
     let signs = RowSigns(view: self)
+    if let symbol = editSymbol {
+      signs.draw(symbol.name, symbol.color, side: 22, endingAt: bounds.minX + 36, into: &list)
+    }
+    guard shownAccessoryView == nil else { return }
     let end = bounds.maxX - 16
     switch shownAccessoryType {
     case .none: break

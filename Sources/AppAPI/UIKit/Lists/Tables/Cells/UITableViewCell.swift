@@ -320,7 +320,7 @@ open class UITableViewCell: UIView {
     let accessory = accessoryWidth
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for view in [backgroundView, selectedBackgroundView] { view?.frame = bounds }
-    let indent = CGFloat(indentationLevel) * indentationWidth
+    let indent = CGFloat(indentationLevel) * indentationWidth + editControlWidth
     contentView.frame = CGRect(
       x: isMirrored ? accessory : indent, y: 0, width: max(0, bounds.width - accessory - indent),
       height: bounds.height)
@@ -336,7 +336,7 @@ open class UITableViewCell: UIView {
 
   /// The size its texts and pictures take at the offered width, 44 points high at least.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let availableSpace = max(0, size.width - accessoryWidth)
+    let availableSpace = max(0, size.width - accessoryWidth - editControlWidth)
     if let height = constrainedHeight(width: availableSpace) {
       return CGSize(width: size.width, height: height)
     }
@@ -352,7 +352,7 @@ open class UITableViewCell: UIView {
     guard contentView.hasConstraintsInside else {
       return sizeThatFits(targetSize)
     }
-    let accessory = accessoryWidth
+    let accessory = accessoryWidth + editControlWidth
     let target = CGSize(width: max(0, targetSize.width - accessory), height: targetSize.height)
     let size = contentView.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
     return CGSize(width: size.width + accessory, height: size.height)
