@@ -147,6 +147,11 @@ struct StopAuditTests {
         .accessibilityCustomContent("Height", dog.height)
         .accessibilityCustomContent("Coat", dog.coat)
         """#)
+    let members = try rowProposal().written(with: texts, isOfRow: true).uiKit
+    // UIKit takes strings alone.
+    #expect(members.contains(#"AXCustomContent(label: "Age", value: dog.age.formatted(.number))"#))
+    #expect(members.contains(#"AXCustomContent(label: "Coat", value: dog.coat)"#))
+    #expect(!members.contains("Text("))
   }
 
   @Test("K11: what cannot be told of one row among many is left open, and is no literal of that row")

@@ -73,6 +73,16 @@ private struct Booking: View {
   }
 }
 
+/// A button that has a menu beside what it does.
+private struct Sorting: View {
+  var body: some View {
+    Menu("Sort") {
+      Button("Age") {}
+    } primaryAction: {
+    }
+  }
+}
+
 @MainActor
 @Suite("The system's words in the person's language", .timeLimit(.minutes(10)))
 struct SystemWordTests {
@@ -162,6 +172,24 @@ struct SystemWordTests {
       #expect(labels(of: screen).contains(picker), "\(labels(of: screen))")
       try await screen.activate("Open")
       #expect(labels(of: screen).contains(dismiss), "\(labels(of: screen))")
+    }
+  }
+
+  @Test(
+    "Z17: the way into a menu and the way out of it are heard in the language VoiceOver speaks",
+    arguments: [
+      ("en", "Show menu", "Age, button", "Dismiss context menu, button"),
+      ("de", "Menü einblenden", "Age, Taste", "Kontextmenü schließen, Taste"),
+      ("fr", "Afficher le menu", "Age, bouton", "Fermer le menu contextuel, bouton"),
+    ])
+  func menu(language: String, opening: String, entry: String, dismiss: String) async throws {
+    try await hosting(Sorting(), dialect: dialect(language)) { screen in
+      try await screen.drive("down")
+      #expect(screen.lastHeard == [opening])
+      try await screen.voiceOver.doubleTap()
+      #expect(screen.lastHeard.last == entry)
+      try await screen.voiceOver.flickRight()
+      #expect(screen.lastHeard == [dismiss])
     }
   }
 

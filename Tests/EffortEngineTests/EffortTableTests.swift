@@ -108,6 +108,26 @@ struct EffortTableTests {
     #expect(more[.voiceControl]?.steps == ["say \"increment volume\""])
   }
 
+  @Test("G7: the style of a container changes what a switch costs, and nothing in any other technology")
+  func navigationStyle() throws {
+    func prices(_ style: NavigationStyle) throws -> [EffortTechnology: EffortPrice] {
+      let pair = AccessibilityNode.container([.control(2, "Pay"), .control(3, "Delete")])
+        .with(\.navigationStyle, style)
+      return try row("Delete", of: EffortTable(.screen([.control(1, "Help"), pair]))).prices
+    }
+    let automatic = try prices(.automatic)
+    for style in [NavigationStyle.separate, .combined] {
+      let styled = try prices(style)
+      for technology in EffortTechnology.usual where technology != .switchControl {
+        #expect(styled[technology] == automatic[technology], "\(technology.rawValue)")
+        #expect(styled[technology] != nil, "\(technology.rawValue)")
+      }
+    }
+    #expect(try prices(.separate)[.switchControl] == automatic[.switchControl])
+    #expect(automatic[.switchControl]?.cost.count == 2)
+    #expect(try prices(.combined)[.switchControl]?.cost.count == 3)
+  }
+
   @Test("What lies off the screen has a price for those who walk to it, and none for those who point")
   func offScreen() throws {
     let table = EffortTable(.screen([.control(1, "Pay"), .control(2, "Terms", y: 2_000)]))

@@ -89,6 +89,45 @@ struct ScanningTests {
     #expect(presser.place == "More")
   }
 
+  @Test("G7: what the app combines is scanned together first, and what lies deeper in it with it")
+  func combined() {
+    func card(_ style: NavigationStyle) -> AccessibilityNode {
+      var bar = AccessibilityNode.container(
+        .tabBar, [.button("Home", 700, slot: 5), .button("More", 740, slot: 6)])
+      bar.element.navigationStyle = .separate
+      var card = AccessibilityNode.container([.button("Pay", 50, slot: 2), bar])
+      card.element.navigationStyle = style
+      return .screen([.button("Help", 0, slot: 1), card])
+    }
+    // What the scan is on after one second, two and three.
+    func places(_ style: NavigationStyle) -> [String] {
+      var presser = Presser(card(style))
+      return (0..<3).map { _ in
+        presser.wait(1)
+        return presser.place
+      }
+    }
+    #expect(places(.automatic) == ["Pay", "Home", "More"])
+    #expect(places(.separate) == ["Pay", "Home", "More"])
+    #expect(places(.combined) == ["Group of 3", "Help", "Group of 3"])
+    var presser = Presser(card(.combined))
+    presser.wait(1)
+    #expect(presser.overlay?.marks.first?.frame == Rect(x: 0, y: 50, width: 100, height: 730))
+    presser(.select)
+    #expect(presser.place == "Pay")
+    presser.wait(2)
+    #expect(presser.place == "More")
+    presser.wait(1)
+    #expect(presser.place == "Exit")
+    presser(.select)
+    #expect(presser.place == "Group of 3")
+    var options = SwitchControlOptions()
+    options.groups = .none
+    presser = Presser(card(.combined), options)
+    presser.wait(1)
+    #expect(presser.place == "Pay")
+  }
+
   @Test("An item without actions is tapped at once where that is the choice, and the scan stays there")
   func choices() {
     var options = SwitchControlOptions()

@@ -1,7 +1,6 @@
 import AccessibilityModel
 import AssistiveTouchEngine
 import EarshotSession
-import Foundation
 import KeyboardAccessEngine
 import LargeContentEngine
 import SpokenContentEngine
@@ -14,29 +13,52 @@ import ZoomEngine
 
 @Suite("Choices for uncertain rules")
 struct RuleChoiceTests {
-  /// The names of the rules that the sources declare as options, read from the text of the sources.
-  private static func declared() throws -> [String] {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources")
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    var names: [String] = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for option in text.components(separatedBy: ": String, UncertainOption").dropFirst() {
-        let name = option.firstMatch(of: /static (?:let|var) ruleName[^"]*"([^"]+)"/)
-        names.append(name.map { String($0.1) } ?? "an option without a name in \(file.lastPathComponent)")
-      }
-    }
-    return names.sorted()
-  }
+  private static let sources = Result { try OptionSources() }
 
   @Test("Every option that the sources declare can be chosen, under a name of its own")
   func complete() throws {
-    let declared = try Self.declared()
+    let declared = try Self.sources.get().ruleNames
     #expect(declared.count > 70)
     #expect(UncertainRule.all.map(\.name).sorted() == declared)
+  }
+
+  @Test("Options are declared by one protocol, and rules are made of them alone")
+  func oneProtocol() throws {
+    #expect(try Self.sources.get().faults == [])
+  }
+
+  @Test(
+    "A second protocol for options, and whatever tells what an option tells without being one, are found",
+    arguments: [
+      (
+        "enum Ends: String, CaseIterable, ViewChoice { static let ruleName = \"a.ends\" }",
+        ["A.swift: Ends is no UncertainOption"]
+      ),
+      (
+        "enum Ends: String,\n  UncertainOption\n{\n  static var ruleName: String { \"a.ends\" }\n}", []
+      ),
+      (
+        "protocol ViewChoice: CaseIterable { static var ruleName: String { get } }",
+        ["A.swift: ViewChoice is a second protocol for options"]
+      ),
+      (
+        "protocol ViewChoice: RawRepresentable<String> {}",
+        ["A.swift: ViewChoice is a second protocol for options"]
+      ),
+      (
+        "protocol Chosen { var rule: UncertainRule { get } }",
+        ["A.swift: Chosen is a second protocol for options"]
+      ),
+      ("protocol Follower { var rules: [UncertainRule] { get } }", []),
+      (
+        "let rule = UncertainRule(name: choice.name)",
+        ["A.swift: a rule is made of something else than an option"]
+      ),
+    ])
+  func otherProtocol(text: String, faults: [String]) {
+    let found = OptionSources(text, of: "A.swift")
+    #expect(found.faults == faults)
+    #expect(found.ruleNames == (text.contains("enum") ? ["a.ends"] : []))
   }
 
   @Test("Every rule takes each of its choices, and whoever follows it tells that choice")

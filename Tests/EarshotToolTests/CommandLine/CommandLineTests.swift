@@ -4,9 +4,6 @@ import Testing
 extension LiveTests {
   @Suite("The command line")
   struct CommandLineTests {
-    private static let commands = [
-      "hear", "tree", "drive", "effort", "look", "settings", "rules", "cache",
-    ]
     private static let screen = """
       import SwiftUI
       #Preview { Button("Pay now") {} }
@@ -38,12 +35,21 @@ extension LiveTests {
       #expect(run.errors.contains("--language"))
     }
 
-    @Test("Every help text has an example", arguments: commands)
-    func examples(command: String) throws {
-      let run = try ToolRun("help", command, in: try TemporaryFolder())
-      #expect(run.status == 0)
-      #expect(run.output.contains("For example:"))
-      #expect(run.output.contains("  earshot \(command)") || run.output.contains("| earshot \(command)"))
+    @Test("Every help text has an example, that of each command the tool lists")
+    func examples() throws {
+      let folder = try TemporaryFolder()
+      let overview = try ToolRun("--help", in: folder).output
+      let listed = try #require(overview.components(separatedBy: "SUBCOMMANDS:\n").dropFirst().first)
+      let commands = listed.matches(of: #/(?m)^  ([a-z-]+)  /#).map { String($0.1) }
+      #expect(commands.count >= 18, "\(overview)")
+      for command in commands {
+        let run = try ToolRun("help", command, in: folder)
+        #expect(run.status == 0, "\(command)")
+        let examples = run.output.components(separatedBy: "\nFor example:\n").dropFirst().first
+        let example = examples?.components(separatedBy: "\nUSAGE:").first ?? ""
+        #expect(
+          example.contains("  earshot \(command)") || example.contains("| earshot \(command)"), "\(command)")
+      }
     }
 
     @Test("Code comes through the standard input, and a picture goes to the standard output")
@@ -64,6 +70,23 @@ extension LiveTests {
       let run = try ToolRun(command, "--format", "json", in: try TemporaryFolder())
       let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       #expect(document?["format"] as? String == "earshot.\(command)")
+    }
+
+    @Test("Why something is heard is a document too, with the words, the place and the rule")
+    func reasons() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.screen, to: "Pay.swift")
+      let run = try ToolRun("why", "Pay.swift", "Pay now", "--format", "json", in: folder)
+      #expect(run.status == 0)
+      let document = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect(document?["format"] as? String == "earshot.why")
+      let screens = try #require(document?["why"] as? [[String: Any]])
+      let stop = try #require((screens.first?["stops"] as? [[String: Any]])?.first)
+      #expect(stop["words"] as? String == "Pay now, button")
+      let part = try #require((stop["parts"] as? [[String: Any]])?.first)
+      #expect(part["words"] as? String == "Pay now")
+      #expect(part["source"] as? String == "Pay.swift:2")
+      #expect(part["rule"] as? String == "1.5.1 U1")
     }
 
     @Test("B3: what is heard is kept, and only what is otherwise is a finding")
@@ -102,6 +125,19 @@ extension LiveTests {
       let changed = try ToolRun(arguments: look + ["--against", "facts.txt"], in: folder)
       #expect(changed.status == 1)
       #expect(changed.output.contains("  + ! contrast: \"Paler\" (text)"))
+    }
+
+    @Test("A session that is driven is in VoiceOver's words of the language")
+    func drivenLanguage() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.screen, to: "Pay.swift")
+      try folder.write("expect \"Pay now, Taste\"\n", to: "pay.drive")
+      let german = try ToolRun("drive", "Pay.swift", "pay.drive", "--language", "de", in: folder)
+      #expect(german.status == 0, "\(german.output)")
+      let english = try ToolRun("drive", "Pay.swift", "pay.drive", in: folder)
+      #expect(english.status == 1)
+      #expect(english.output.contains("  heard       Pay now, button\n"))
+      #expect(english.output.contains("  difference  Taste → button\n"))
     }
 
     @Test("Z17: the app starts in the language that VoiceOver speaks, unless it has one of its own")

@@ -91,6 +91,17 @@ extension LiveTests {
       #expect(refused.errors.contains("--format json tells what --facts finds. Add --facts."))
     }
 
+    @Test("What is seen of a picture has the file and the line of its view in the plain text")
+    func look() throws {
+      let folder = try folder()
+      let run = try ToolRun("look", "Rows.swift", "-o", "a.png", "--facts", in: folder)
+      #expect(run.status == 1)
+      #expect(run.output.contains("\n  Rows.swift:16: \"small\" (text) at "), "\(run.output)")
+      try folder.write("// A line more.\n" + Self.rows, to: "Rows.swift")
+      let moved = try ToolRun("look", "Rows.swift", "-o", "a.png", "--facts", in: folder)
+      #expect(moved.output.contains("\n  Rows.swift:17: \"small\" (text) at "), "\(moved.output)")
+    }
+
     @Test(
       "UIKit's elements have the line of their property, the one that makes them elements where there is one")
     func properties() throws {

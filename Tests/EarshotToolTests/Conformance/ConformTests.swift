@@ -86,6 +86,36 @@ extension LiveTests {
       #expect(again.output.hasPrefix("Earshot: 4 of 5 screens are heard as recorded\n"))
     }
 
+    @Test("What comparing finds is a document too, with every rule, what differs and the better choices")
+    func document() throws {
+      let folder = try TemporaryFolder()
+      let ids = ["switch-order", "hint-pause", "cursor-boundary"]
+      let recorded = try ToolRun(
+        arguments: ["conform", "--record"] + ids + ["--rule", "switch.order=state, role"], in: folder)
+      try folder.write(
+        recorded.output.replacing("Opens the card.", with: "Opens a card."), to: "device.json")
+      let run = try ToolRun("conform", "device.json", "--format", "json", in: folder)
+      #expect(run.status == 1)
+      let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      #expect(whole?["format"] as? String == "earshot.conform")
+      let found = try #require(whole?["conform"] as? [String: Any])
+      #expect(found["screens"] as? Int == 3)
+      #expect(found["asRecorded"] as? Int == 1)
+      #expect(found["choices"] as? [String: String] == ["switch.order": "state, role"])
+      let rules = try #require(found["rules"] as? [[String: Any]])
+      let order = try #require(rules.first { $0["name"] as? String == "switch.order" })
+      #expect(order["better"] as? String == "state, role")
+      #expect(order["screens"] as? [String] == ["switch-order"])
+      #expect(order["asRecorded"] as? [String] == [])
+      let differences = try #require(found["differences"] as? [[String: Any]])
+      let hint = try #require(differences.first { $0["screen"] as? String == "hint-pause" })
+      #expect(hint["recorded"] as? String == "\"Opens a card.\"")
+      #expect(hint["here"] as? String == "\"Opens the card.\"")
+      let refused = try ToolRun("conform", "--record", "--format", "json", in: folder)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains("--format json tells what comparing a recording finds."))
+    }
+
     @Test("B14: a quotation counts by its words, and one that differs is told with its source and its rule")
     func quotations() throws {
       let folder = try TemporaryFolder()

@@ -19,13 +19,16 @@ struct TerminalRun {
   ///   - folder: The current folder.
   ///   - lines: What is typed.
   ///   - showsAll: True where the output is the terminal too, with the prompt, colours and what was typed.
+  ///   - showsErrors: True where the error output is the terminal too; it has an effect with `showsAll` alone.
+  ///   - columns: How wide the terminal is; where none is given it does not say.
   ///   - environment: Variables set beside the present ones.
   init(
     _ arguments: String..., in folder: TemporaryFolder, typing lines: [String], showsAll: Bool = false,
-    environment: [String: String] = [:]
+    showsErrors: Bool = false, columns: Int? = nil, environment: [String: String] = [:]
   ) throws {
     try self.init(
-      arguments: arguments, in: folder, typing: lines, showsAll: showsAll, environment: environment)
+      arguments: arguments, in: folder, typing: lines, showsAll: showsAll, showsErrors: showsErrors,
+      columns: columns, environment: environment)
   }
 
   /// Runs `earshot` on a terminal; the parameters are those of the other initialiser.
@@ -33,7 +36,7 @@ struct TerminalRun {
   /// - Throws: What keeps the program from being run.
   init(
     arguments: [String], in folder: TemporaryFolder, typing lines: [String], showsAll: Bool = false,
-    environment: [String: String] = [:]
+    showsErrors: Bool = false, columns: Int? = nil, environment: [String: String] = [:]
   ) throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let person = FileHandle(fileDescriptor: number, closeOnDealloc: true)
@@ -44,6 +47,7 @@ struct TerminalRun {
     }
     let device = open("/dev/pts/\(name)", O_RDWR | O_NOCTTY)
     guard device >= 0 else { throw NoTerminal() }
+    if let columns { try Self.widen(device, to: columns) }
     // Whoever edits lines shows what is typed, and does so where the terminal would.
     if !showsAll { Self.silence(device) }
     let process = Process()
@@ -61,6 +65,7 @@ struct TerminalRun {
     process.standardInput = FileHandle(fileDescriptor: device, closeOnDealloc: !showsAll)
     if showsAll {
       process.standardOutput = process.standardInput
+      if showsErrors { process.standardError = process.standardInput }
       try process.run()
       close(device)
       try person.write(contentsOf: Data((lines.map { $0 + "\n" }.joined() + "\u{04}").utf8))
@@ -82,6 +87,12 @@ struct TerminalRun {
 
   /// `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
   private static let (setLock, getName) = (UInt(0x4004_5431), UInt(0x8004_5430))
+
+  /// Gives the terminal a width.
+  private static func widen(_ device: Int32, to columns: Int) throws {
+    var size = winsize(ws_row: 40, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(device, UInt(TIOCSWINSZ), &size) == 0 else { throw NoTerminal() }
+  }
 
   /// What the program writes to its terminal until it ends.
   private static func everything(from terminal: Int32) -> String {

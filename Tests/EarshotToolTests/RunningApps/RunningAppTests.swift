@@ -42,6 +42,14 @@ extension LiveTests {
         #expect(list.output.contains(name))
       }
       #expect(list.status == 0)
+      let listed = try session.earshot("apps", "--format", "json").output
+      let document = try JSONSerialization.jsonObject(with: Data(listed.utf8)) as? [String: Any]
+      #expect(document?["format"] as? String == "earshot.applications")
+      let applications = try #require(document?["applications"] as? [[String: Any]])
+      let factory = try #require(applications.first { $0["name"] as? String == "gtk4-widget-factory" })
+      #expect(factory["toolkit"] as? String == "GTK")
+      #expect((factory["process"] as? Int) != nil && factory["responds"] as? Bool == true)
+      #expect((factory["windows"] as? [String])?.isEmpty == false)
       let audit = try session.earshot("audit", "--app", "gtk3-widget-factory")
       #expect(audit.status == 1)
       #expect(audit.output.contains("gtk3-widget-factory"))

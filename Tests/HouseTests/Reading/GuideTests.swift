@@ -22,7 +22,10 @@ struct GuideTests {
 
   @Test("Every block of Swift in a guide is code that a test compiles and runs")
   func blocks() {
-    let folders = ["Tests/EarshotTestingTests/Guides", "Tests/XCUIAutomationTests/Guides"]
+    let folders = [
+      "Tests/EarshotTestingTests/Guides", "Tests/EarshotToolTests/Guides",
+      "Tests/XCUIAutomationTests/Guides",
+    ]
     let tested = folders.flatMap { House.files(below: $0) }.map { Self.lines($0.text) }
     var count = 0
     for page in Self.pages {

@@ -19,6 +19,15 @@ extension Golden {
     return dialect
   }
 
+  /// The system of the talk about the shelter: the first flick leads to the first action whichever way it goes,
+  /// and the app's actions are the only ones.
+  private static var firstActionFirst: Dialect {
+    var dialect = Dialect.iOS
+    dialect.firstActionFlick = .first
+    dialect.activateEntry = .absent
+    return dialect
+  }
+
   /// The rows about single elements.
   static let elements: [Golden] = [
     one(.item("Zombie meter", "15%", .updatesFrequently), "Zombie meter, 15%"),
@@ -100,13 +109,7 @@ extension Golden {
     Golden(
       description: "slider with a value of its own", nodes: [.item(nil, "37", .adjustable)],
       steps: [(.flickRight, ["37, adjustable", adjust]), (.flickUp, ["38"])], values: ["37", "38"]),
-    Golden(
-      description: "custom actions",
-      nodes: [.item("Skyler's animal shelter").offering(["Open address in maps", "Call"])],
-      steps: [
-        (.flickRight, ["Skyler's animal shelter. Actions available."]),
-        (.flickDown, ["Open address in maps"]), (.flickDown, ["Call"]),
-      ]),
+    shelter(["Open address in maps", "Call"], dialect: firstActionFirst),
     Golden(
       description: "custom actions of a menu",
       nodes: [
@@ -160,6 +163,18 @@ extension Golden {
         (.flickDown, ["Privacy Policy, link"]), (.flickDown, ["Terms and Conditions, link"]),
       ], rotor: [.text(.characters), .search(.links)]),
   ]
+
+  /// The shelter whose actions are met by flicks up, as the talk about it shows; what is heard is in this order.
+  ///
+  /// - Source: Behaviour 1.7 A9
+  static func shelter(_ actions: [String], dialect: Dialect) -> Golden {
+    let flicks = actions.map { (input: VoiceOver.Input.flickUp, words: [$0]) }
+    return Golden(
+      description: "custom actions",
+      nodes: [.item("Skyler's animal shelter").offering(["Open address in maps", "Call"])],
+      steps: [(input: .flickRight, words: ["Skyler's animal shelter. Actions available."])] + flicks,
+      dialect: dialect)
+  }
 
   private static var terms: AccessibilityNode {
     let text = "I agree with the Privacy Policy and the Terms and Conditions"

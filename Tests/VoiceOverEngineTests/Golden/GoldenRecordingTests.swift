@@ -19,4 +19,11 @@ struct GoldenRecordingTests {
   func flows(golden: Golden) {
     #expect(golden.heard() == golden.steps.map(\.words))
   }
+
+  @Test(
+    "1.7 A9: on a new device flicks up say the last action of the recording first, then the one before it")
+  func usualActions() {
+    let golden = Golden.shelter(["Call", "Open address in maps"], dialect: .iOS)
+    #expect(golden.heard() == golden.steps.map(\.words))
+  }
 }

@@ -36,7 +36,7 @@ extension ContentProposal {
     lines += ["var accessibilityCustomContent: [AXCustomContent]! {", "  get {"]
     var names: [String] = []
     for (index, fact) in facts.enumerated() {
-      let texts = "label: \(argument(fact.label.string)), value: \(argument(fact.value.string))"
+      let texts = "label: \(plainArgument(fact.label.string)), value: \(plainArgument(fact.value.string))"
       names.append("fact\(index + 1)")
       lines.append("    let fact\(index + 1) = AXCustomContent(\(texts))")
       if fact.importance == .high { lines.append("    fact\(index + 1).importance = .high") }

@@ -61,6 +61,17 @@ extension ContentProposal {
     return expressions.isOfRow ? "<#\(words)#>" : Self.literal(words)
   }
 
+  /// Words as an argument that is a `String`: a formatted `Text` is its value, formatted.
+  func plainArgument(_ words: String) -> String {
+    guard let known = expressions.known[words], known.hasPrefix("Text("), known.hasSuffix(")") else {
+      return argument(words)
+    }
+    if let match = known.wholeMatch(of: /Text\((.+), format: (.+)\)/) {
+      return "\(match.1).formatted(\(match.2))"
+    }
+    return expressions.isOfRow ? "<#\(words)#>" : Self.literal(words)
+  }
+
   /// Several parts as one argument: literals and values between commas.
   func argument(ofParts parts: [String]) -> String {
     let whole = parts.joined(separator: ", ")

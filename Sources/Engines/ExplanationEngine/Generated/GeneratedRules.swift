@@ -10,7 +10,7 @@ enum GeneratedRules {
     1.7 A6	actions.md	documented; other categories in UIKit inferred	The category edit puts an action into the rotor entry Edit; any other category makes an entry of that name.
     1.7 A7	actions.md	documented; the details of Switch Control inferred	The same actions are in Switch Control's menu, with their images, behind "Show actions for" of Voice Control, and behind Tab-Z of Full Keyboard Access. Options of Switch Control: `switch.choosing`, `switch.restart`.
     1.7 A8	actions.md	observed	An image offers Image Explorer among its actions.
-    1.7 A9	actions.md	observed	From where an element was reached, down leads to the first action and up to the last (option `actions.firstFlick`); the ring goes round (option `actions.ends`) and ends with Activate (option `actions.activate`). In one talk two flicks up say the second action, then the first; another account hears the first one on the first flick down.
+    1.7 A9	actions.md	observed	From where an element was reached, down leads to the first action and up to the last (option `actions.firstFlick`); the ring goes round (option `actions.ends`) and ends with Activate (option `actions.activate`). In one talk two flicks up say the first action, then the second, as `actions.firstFlick` and `actions.activate` can have it; another account hears the first one on the first flick down.
     1.8	actions.md	by row	Values that flicks raise and lower.
     1.8 J1	actions.md	documented	A flick up asks for an increment, one down for a decrement; then the new value alone is spoken.
     1.8 no value	actions.md	85 %	What has no value says its new label where that changed; no boundary sound.

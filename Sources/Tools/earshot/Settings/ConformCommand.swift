@@ -50,6 +50,9 @@ struct Conform: AsyncParsableCommand {
   @Flag(help: "List the rules that agree, too.")
   var all = false
 
+  @Option(help: "text or json: how a comparison is told.")
+  var format = DocumentFormat.text
+
   @OptionGroup(title: "Settings") var settings: SettingsOptions
   @OptionGroup(title: "Rules") var rules: RuleOptions
   @OptionGroup(title: "Sandbox") var confinement: SandboxOptions
@@ -61,6 +64,10 @@ struct Conform: AsyncParsableCommand {
     if !record, !form, !choices, recording.count != 1 {
       throw ValidationError(
         "One recording to compare: earshot conform RECORDING, or --record, --form, --choices.")
+    }
+    if format == .json, record || form || choices {
+      throw ValidationError(
+        "--format json tells what comparing a recording finds. Leave out --record, --form and --choices.")
     }
   }
 
@@ -106,7 +113,10 @@ struct Conform: AsyncParsableCommand {
   ) async throws {
     let comparison = ConformanceComparison(kit, recording, rules: chosen) { Output.progress($0) }
     let agreement = try await comparison.agreement()
-    Output.result(agreement.text(of: recording.system, listsAll: all))
+    switch format {
+    case .text: Output.result(agreement.text(of: recording.system, listsAll: all))
+    case .json: Output.result(DocumentFormat.document("conform", agreement.document(of: recording.system)))
+    }
     if let write, !agreement.choices.isEmpty {
       var person = try settings.person()
       person.rules = chosen.merging(RuleChoices(agreement.choices))
