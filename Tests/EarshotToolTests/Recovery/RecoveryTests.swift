@@ -296,6 +296,8 @@ extension LiveTests {
         run.output == "Bailey\nsomething is left out here, Kennel.swift:4\nRex\nother\n", "\(run.errors)")
       #expect(
         run.errors.contains("Kennel.swift:7: declaration #Preview left out: type "), "\(run.errors)")
+      // Two are heard of the three that the files have.
+      #expect(run.lastError.hasPrefix("earshot: Heard: 2 of 3 screens, 4 stops."), "\(run.errors)")
     }
 
     @Test("A file that does not even parse is left out as a whole")
@@ -303,6 +305,7 @@ extension LiveTests {
       let run = try hear("import SwiftUI\n#Preview(\"Kennel\") { Text(\"Rex\"\n")
       #expect(run.output == "other\n")
       #expect(run.errors.contains("earshot: Left out: Kennel.swift (does not compile). The rest is heard.\n"))
+      #expect(run.lastError.hasPrefix("earshot: Heard: 1 of 2 screens, 1 stop."), "\(run.errors)")
       #expect(run.status == 1)
     }
   }

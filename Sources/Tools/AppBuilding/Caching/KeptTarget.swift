@@ -10,6 +10,8 @@ struct KeptTarget: Codable, Hashable {
   var leftOut: String?
   /// What was left out of files that are heard otherwise.
   var repairs: [Repair]
+  /// How many previews are not there for it.
+  var previews: Int
   /// Whether its code looks for files that come with the app.
   var asksForFiles: Bool
 
@@ -32,6 +34,7 @@ struct KeptTarget: Codable, Hashable {
     lacks = report.lacks
     leftOut = report.files
     repairs = report.repairs
+    previews = report.previews
     self.asksForFiles = asksForFiles
   }
 
@@ -46,7 +49,7 @@ struct KeptTarget: Codable, Hashable {
 
   /// What is not heard, as a report; `nil` where nothing is left out.
   var report: LeftOutReport? {
-    let report = LeftOutReport(lacks: lacks, files: leftOut, repairs: repairs)
+    let report = LeftOutReport(lacks: lacks, files: leftOut, repairs: repairs, previews: previews)
     return report.isEmpty ? nil : report
   }
 }

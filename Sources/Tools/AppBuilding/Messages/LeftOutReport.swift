@@ -8,6 +8,8 @@ package struct LeftOutReport: Hashable, Sendable {
   package let files: String?
   /// What was left out of files that are heard otherwise, in the order of the files.
   package let repairs: [Repair]
+  /// How many previews are not there, since they, or their files, are left out.
+  package let previews: Int
 
   /// All of these for a person, but of many repairs only a summary.
   package var lines: [String] { lines(listsAll: false) }
@@ -23,16 +25,23 @@ package struct LeftOutReport: Hashable, Sendable {
   /// True where everything is heard.
   var isEmpty: Bool { lacks.isEmpty && files == nil && repairs.isEmpty }
 
-  init(lacks: [String], files: String?, repairs: [Repair] = []) {
+  init(lacks: [String], files: String?, repairs: [Repair], previews: Int) {
     self.lacks = lacks
     self.files = files
     self.repairs = repairs
+    self.previews = previews
   }
 
   init(_ partial: PartialCompilation, repairs: [Repair] = []) {
     let out = Set(partial.leftOut.map { partial.files[$0.file] })
     self.repairs = repairs.filter { !out.contains($0.file) }
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    let (findings, leftOut) = (partial.findings, partial.leftOutFiles)
+    let providers = Set(findings.providers.map(\.name))
+    let dropped = self.repairs.count { repair in
+      repair.unit == "declaration" && (repair.name == "#Preview" || providers.contains(repair.name))
+    }
+    previews = dropped + (findings.previews + findings.providers).count { leftOut.contains($0.file) }
     let frameworks = Dictionary(grouping: partial.lacked, by: \.framework)
     lacks = frameworks.keys.sorted().flatMap { framework in
       let names = frameworks[framework] ?? []

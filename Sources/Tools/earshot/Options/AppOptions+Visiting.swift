@@ -44,7 +44,9 @@ extension AppOptions {
     var outcomes: [Outcome] = []
     var allWentWell = compiled.files.leftOut == nil && compiled.files.isWhole
     var count = ScreenCount()
-    count.screens = walk.previews.count
+    // What is left out as a whole would have been a screen, too.
+    let isForAll = preview == nil && compiled.preview == nil && part != .app
+    count.screens = walk.previews.count + (isForAll ? compiled.files.leftOut?.previews ?? 0 : 0)
     for (position, preview) in walk.previews.enumerated() {
       let screens = walk.previews.count
       Output.progress(screens > 1 ? "Screen \(position + 1) of \(screens): \(preview.title)" : nil)
