@@ -79,6 +79,8 @@ struct EditingTests {
       try await screen.advance(by: .zero)
       let grip = try screen.element(named: "Reorder Bert").frame
       #expect(grip.minX > 300)
+      let content = try #require(names.tableView.cellForRow(at: IndexPath(row: 1, section: 0))).contentView
+      #expect(content.convert(content.bounds, to: nil).maxX <= grip.minX)
       #expect(try await ink(grip) > 30)
       names.tableView.setEditing(false, animated: true)
       try await screen.advance(by: .zero)

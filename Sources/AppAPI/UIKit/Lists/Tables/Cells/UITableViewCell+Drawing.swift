@@ -20,6 +20,7 @@ extension UITableViewCell {
       hasLine: table.separatorStyle != .none)
     if let color = table.separatorColor { background.lineColor = color }
     background.lineInset = separatorInset ?? table.separatorInset
+    background.lineInset.left += editControlWidth
     return background
   }
 
@@ -36,7 +37,7 @@ extension UITableViewCell {
       signs.draw(symbol.name, symbol.color, side: 22, endingAt: bounds.minX + 36, into: &list)
     }
     guard shownAccessoryView == nil else { return }
-    let end = bounds.maxX - 16
+    let end = bounds.maxX - 16 - reorderWidth
     switch shownAccessoryType {
     case .none: break
     case .disclosureIndicator: signs.drawArrow(endingAt: end, into: &list)

@@ -299,10 +299,8 @@ open class UITableViewCell: UIView {
 
   /// Shows the handle where the row can be dragged, at the end of the row.
   func layOutReorderControl() {
-    let path = table?.indexPath(for: self)
-    let canMove = path.map { showsReorderControl || table?.canMove($0) == true } ?? false
     let width = ReorderControl.width
-    layOutReorderControl(isEditing && canMove, at: bounds.width - width, width: width)
+    layOutReorderControl(reorderWidth > 0, at: bounds.width - width, width: width)
   }
 
   /// Takes in that the cell is about to serve another row.
@@ -326,7 +324,7 @@ open class UITableViewCell: UIView {
       height: bounds.height)
     if let view = shownAccessoryView {
       view.frame.origin = CGPoint(
-        x: isMirrored ? 16 : bounds.width - 16 - view.frame.width,
+        x: isMirrored ? 16 + reorderWidth : bounds.width - 16 - reorderWidth - view.frame.width,
         y: (bounds.height - view.frame.height) / 2)
     }
     configurationView?.frame = contentView.bounds
@@ -374,14 +372,17 @@ open class UITableViewCell: UIView {
     return max(1, sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 
+  /// How far content gives way to what stands at the far edge, in points.
   private var accessoryWidth: CGFloat {
-    if let shownAccessoryView { return shownAccessoryView.frame.width + 32 }
-    switch shownAccessoryType {
-    case .none: return 0
-    case .disclosureIndicator, .checkmark: return 40
-    case .detailButton: return 48
-    case .detailDisclosureButton: return 68
-    }
+    if let shownAccessoryView { return shownAccessoryView.frame.width + 32 + reorderWidth }
+    let width: CGFloat =
+      switch shownAccessoryType {
+      case .none: 0
+      case .disclosureIndicator, .checkmark: 40
+      case .detailButton: 48
+      case .detailDisclosureButton: 68
+      }
+    return width + reorderWidth
   }
 
   private func showConfiguration() {

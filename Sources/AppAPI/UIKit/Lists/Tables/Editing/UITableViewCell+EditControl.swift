@@ -1,6 +1,6 @@
 import Foundation
 
-// What deletes, inserts or chooses a row while its table is edited.
+// What deletes, inserts, chooses or moves a row while its table is edited.
 extension UITableViewCell {
   /// The width that content gives up for it, in points.
   private static let editControlSpace: CGFloat = 38
@@ -27,5 +27,11 @@ extension UITableViewCell {
       shouldIndentWhileEditing && table.canEdit(path)
       && table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
     return isIndented ? Self.editControlSpace : 0
+  }
+
+  /// How far content gives way to the handle at the far edge, in points; 0 where the row cannot be moved.
+  var reorderWidth: CGFloat {
+    guard isEditing, let table, let path = table.indexPath(for: self) else { return 0 }
+    return showsReorderControl || table.canMove(path) ? ReorderControl.width : 0
   }
 }
