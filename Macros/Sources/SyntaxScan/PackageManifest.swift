@@ -103,7 +103,7 @@ private final class TargetReader: SyntaxVisitor {
     if node.calledExpression.trimmedDescription == "Package" {
       let modes =
         node.argument(labelled: "swiftLanguageModes") ?? node.argument(labelled: "swiftLanguageVersions")
-      languageMode = values.elements(modes).compactMap(PackageSetting.languageMode).max()
+      languageMode = values.elements(modes).compactMap(PackageSetting.version).max()
     }
     return .visitChildren
   }
@@ -114,8 +114,8 @@ private final class TargetReader: SyntaxVisitor {
   /// Settings of a target with the language mode that it has where it says none of its own.
   func resolved(_ settings: [PackageSetting], toolsVersion: String?) -> [PackageSetting] {
     guard !settings.contains(where: { $0.kind == .languageMode }) else { return settings }
-    let mode = languageMode ?? toolsVersion.flatMap(PackageSetting.languageMode(of:))
-    return settings + (mode.map { [PackageSetting(kind: .languageMode, value: $0)] } ?? [])
+    let version = languageMode ?? toolsVersion
+    return settings + (version.map { [PackageSetting(kind: .languageMode, value: $0)] } ?? [])
   }
 }
 

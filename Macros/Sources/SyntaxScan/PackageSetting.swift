@@ -6,34 +6,27 @@ struct PackageSetting: Hashable {
   enum Kind: String {
     /// A name that `#if` finds set.
     case condition = "define"
-    /// The language mode: `4`, `4.2`, `5` or `6`.
+    /// The version whose language mode it is: `5`, `4.2`, `5.9`.
     case languageMode = "language"
     /// What code belongs to that says nothing else: `MainActor`, or nothing.
     case isolation
     /// A feature of a later language mode.
     case feature
+    /// A word for the compiler, in the order of the words.
+    case flag
   }
 
   let kind: Kind
   let value: String
 
-  /// The language mode of a version: "5.9" has 5.
-  static func languageMode(of version: some StringProtocol) -> String? {
-    let parts = version.split(separator: ".").compactMap { Int($0) }
-    guard let major = parts.first else { return nil }
-    if major >= 6 { return "6" }
-    return major == 4 && parts.count > 1 && parts[1] >= 2 ? "4.2" : "\(max(4, major))"
-  }
-
-  /// The language mode that `.v5`, `.v4_2` or `.version("6")` names.
-  static func languageMode(_ expression: ExprSyntax) -> String? {
+  /// The version that `.v5`, `.v4_2` or `.version("6")` names.
+  static func version(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      let literal = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-      return literal?.representedLiteralValue.flatMap(languageMode(of:))
+      return call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
     guard let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, name.hasPrefix("v")
     else { return nil }
-    return languageMode(of: name.dropFirst().replacing("_", with: "."))
+    return String(name.dropFirst().map { $0 == "_" ? "." : $0 })
   }
 }
 
@@ -88,11 +81,15 @@ extension PackageSetting {
       case "define": return setting(.condition, text)
       case "enableUpcomingFeature": return setting(.feature, text)
       case "swiftLanguageMode", "swiftLanguageVersion":
-        return setting(.languageMode, first.flatMap(PackageSetting.languageMode))
+        return setting(.languageMode, first.flatMap(PackageSetting.version))
       case "defaultIsolation":
         let isMain = first?.trimmedDescription == "MainActor.self"
         return [PackageSetting(kind: .isolation, value: isMain ? "MainActor" : "")]
-      case "unsafeFlags": return settings(ofFlags: elements(first))
+      case "unsafeFlags":
+        return elements(first).compactMap { element in
+          let word = element.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+          return word.map { PackageSetting(kind: .flag, value: $0.filter { $0 != "\t" && $0 != "\n" }) }
+        }
       default: return []
       }
     }
@@ -101,23 +98,6 @@ extension PackageSetting {
       guard let value, value.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }), !value.isEmpty
       else { return [] }
       return [PackageSetting(kind: kind, value: value)]
-    }
-
-    private func settings(ofFlags list: [ExprSyntax]) -> [PackageSetting] {
-      var flags = list.compactMap { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue }[...]
-      var settings: [PackageSetting] = []
-      while let flag = flags.popFirst() {
-        switch flag {
-        case "-D": settings += setting(.condition, flags.popFirst())
-        case "-enable-upcoming-feature": settings += setting(.feature, flags.popFirst())
-        case "-swift-version":
-          settings += setting(.languageMode, flags.popFirst().flatMap(PackageSetting.languageMode(of:)))
-        case "-default-isolation": settings += setting(.isolation, flags.popFirst())
-        default:
-          if flag.hasPrefix("-D") { settings += setting(.condition, String(flag.dropFirst(2))) }
-        }
-      }
-      return settings
     }
 
     /// Whether a condition holds on a phone, in a build for debugging.

@@ -86,15 +86,15 @@ struct ProjectScanTests {
     #expect(
       Self.settings(text) == [
         "Dogs define COMMON", "Dogs feature MemberImportVisibility", "Dogs define PHONE", "Dogs language 5",
-        "Dogs isolation MainActor", "Dogs define OLD", "Dogs define SHORT", "Bones language 6",
-        "Round language 6",
+        "Dogs isolation MainActor", "Dogs flag -D", "Dogs flag OLD", "Dogs flag -DSHORT", "Dogs flag -O",
+        "Bones language 6.0", "Round language 6.0",
       ])
   }
 
   @Test(
-    "A target without a language mode has the package's, else that of the version of the tools",
+    "A target without a language mode has the package's, else the version of the tools",
     arguments: [
-      ("// swift-tools-version:5.9\n", "", "5"), ("// swift-tools-version: 4.2\n", "", "4.2"),
+      ("// swift-tools-version:5.9\n", "", "5.9"), ("// swift-tools-version: 4.2\n", "", "4.2"),
       ("// swift-tools-version: 6.2\n", ", swiftLanguageModes: [.v5, .v4]", "5"),
       ("// swift-tools-version: 5.10\n", ", swiftLanguageVersions: [.version(\"6\")]", "6"),
     ])

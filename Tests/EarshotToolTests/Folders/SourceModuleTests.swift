@@ -28,7 +28,9 @@ struct SourceModuleTests {
     #expect(selection.manifests == ["\(folder.path)/Kit/Package.swift"])
     let targets = ScanFindings(lines: [
       "target\t0\t2\tKennel\ttarget\t", "setting\t0\t2\tKennel\tdefine\tBARKS",
-      "setting\t0\t2\tKennel\tlanguage\t6", "target\t0\t3\tDog-Core\ttarget\tCore",
+      "setting\t0\t2\tKennel\tlanguage\t6.2", "setting\t0\t2\tKennel\tflag\t-D",
+      "setting\t0\t2\tKennel\tflag\tRUNS", "setting\t0\t2\tKennel\tflag\t-DSITS",
+      "target\t0\t3\tDog-Core\ttarget\tCore",
       "setting\t0\t3\tDog-Core\tisolation\tMainActor", "setting\t0\t3\tDog-Core\tfeature\tExistentialAny",
       "target\t0\t4\tX\tmacro\tMacros",
     ]).targets
@@ -42,7 +44,7 @@ struct SourceModuleTests {
     let names = modules.modules.flatMap(\.files).map { selection.files[$0].split(separator: "/").last }
     #expect(names == ["D.swift", "K.swift", "A.swift"])
     let settings = modules.modules.map(\.settings)
-    #expect(settings.map(\.conditions) == [[], ["BARKS"], []])
+    #expect(settings.map(\.conditions) == [[], ["BARKS", "RUNS", "SITS"], []])
     #expect(settings.map(\.swiftVersion) == [nil, "6", nil])
     #expect(settings.map(\.defaultsToMainActor) == [true, nil, nil])
     #expect(settings.map(\.features) == [["ExistentialAny"], [], []])
@@ -61,5 +63,15 @@ struct SourceModuleTests {
     let modules = SourceModules(selection, targets: targets).modules
     #expect(modules.map(\.name) == ["Kennel"])
     #expect(modules.flatMap(\.files).count == 1)
+  }
+
+  @Test(
+    "A version has the language mode of its first number",
+    arguments: [
+      ("5.9", "5"), ("5.10", "5"), ("4.2", "4.2"), ("4", "4"), ("3.0", "4"), ("6.2", "6"), ("7", "6"),
+    ])
+  func languageModes(version: String, mode: String) {
+    #expect(ModuleSettings.languageMode(of: version) == mode)
+    #expect(ModuleSettings.languageMode(of: "later") == nil)
   }
 }

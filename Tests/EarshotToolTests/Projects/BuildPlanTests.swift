@@ -101,6 +101,23 @@ struct BuildPlanTests {
     #expect(information["CFBundleName"] == "My App")
   }
 
+  @Test("A target is compiled as its settings and its words for the compiler say")
+  func moduleSettings() throws {
+    var text = ProjectText()
+    text.addGroup("App", files: ["A.swift"])
+    text.addTarget(
+      "App", "application", sources: ["B_A"],
+      settings: "SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; "
+        + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG ALPHA\"; "
+        + "OTHER_SWIFT_FLAGS = \"-D BETA -DGAMMA -enable-upcoming-feature ExistentialAny -Onone -D 9\";")
+    let folder = try TemporaryFolder(["App/A.swift": "", "App.xcodeproj/project.pbxproj": text.text()])
+    let settings = try #require(try plan(folder, "App.xcodeproj").modules.modules.first?.settings)
+    #expect(settings.conditions == ["ALPHA", "BETA", "DEBUG", "GAMMA"])
+    #expect(settings.swiftVersion == "5")
+    #expect(settings.defaultsToMainActor == true)
+    #expect(settings.features == ["ExistentialAny"])
+  }
+
   @Test("Files that are gone, groups and targets in a circle and an unknown format are a line each")
   func problems() throws {
     var text = ProjectText(format: "4711")

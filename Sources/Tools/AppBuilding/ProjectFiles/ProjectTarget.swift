@@ -56,24 +56,14 @@ struct ProjectTarget {
 
   /// How its module is compiled.
   var moduleSettings: ModuleSettings {
-    var flags = settings.words("OTHER_SWIFT_FLAGS")[...]
-    var conditions = Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
-    while let flag = flags.popFirst() {
-      if flag == "-D" { conditions.formUnion(flags.popFirst().map { [$0] } ?? []) }
-      if flag.hasPrefix("-D"), flag.count > 2 { conditions.insert(String(flag.dropFirst(2))) }
-    }
-    let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]
-    return ModuleSettings(
-      conditions: conditions.filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }.sorted(),
-      swiftVersion: settings["SWIFT_VERSION"].flatMap(Self.languageMode),
-      defaultsToMainActor: isolation.map { $0 == "MainActor" },
+    var result = ModuleSettings(
       hasSlashPatterns: settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO",
       isApproachable: settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY"))
-  }
-
-  /// The language mode of a version: "5.0" is 5.
-  private static func languageMode(_ version: String) -> String? {
-    guard let major = version.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
-    return major >= 6 ? "6" : version.hasPrefix("4.2") ? "4.2" : "\(max(4, major))"
+    for name in settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") { result.take("define", name) }
+    if let version = settings["SWIFT_VERSION"] { result.take("language", version) }
+    if let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] { result.take("isolation", isolation) }
+    result.take(flags: settings.words("OTHER_SWIFT_FLAGS"))
+    result.conditions.sort()
+    return result
   }
 }

@@ -69,6 +69,7 @@ struct ScanFindings: Hashable, Sendable {
 
   /// Reads the lines that the scanner prints.
   init(lines: some Sequence<Substring>) {
+    var flags: [Int: [String]] = [:]
     for line in lines {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count >= 3, let file = Int(fields[1]) else { continue }
@@ -89,7 +90,11 @@ struct ScanFindings: Hashable, Sendable {
         targets.append(Target(name: fields[3], manifest: file, kind: fields[4], path: path))
       case "setting":
         guard fields.count >= 6, let target = targets.last, target.name == fields[3] else { continue }
-        targets[targets.count - 1].settings.take(fields[4], fields[5])
+        if fields[4] == "flag" {
+          flags[targets.count - 1, default: []].append(fields[5])
+        } else {
+          targets[targets.count - 1].settings.take(fields[4], fields[5])
+        }
       case "product": products.append(fields[3])
       case "package":
         let isPath = fields.count > 4 && fields[4] == "path"
@@ -109,6 +114,7 @@ struct ScanFindings: Hashable, Sendable {
       default: break
       }
     }
+    for (target, flags) in flags { targets[target].settings.take(flags: flags) }
   }
 
   /// Whether something will be there to show once the files are compiled.
