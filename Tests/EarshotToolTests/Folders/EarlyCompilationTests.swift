@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppBuilding
@@ -48,16 +49,22 @@ struct EarlyCompilationTests {
     early.end()
   }
 
+  /// Whether a program runs that was called with a word.
+  private func isRunning(_ word: String) throws -> Bool {
+    let numbers = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }
+    return numbers.contains { number in
+      let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+      return line.split(separator: 0).contains { String(decoding: $0, as: UTF8.self) == word }
+    }
+  }
+
   @Test("What is still under way when the compiling ends is ended")
   func end() throws {
     var early = EarlyCompilations(needs: [:], width: 1)
-    var running: [Command.Running] = []
-    try early.begin(modules) { _ throws(TargetError) in
-      let compiler = try Command("/bin/sleep", "1000").start()
-      running.append(compiler)
-      return compiler
-    }
-    #expect(running.count == 1)
+    let seconds = "1000.\(UInt32.random(in: 1...9_999))\(getpid())"
+    try early.begin(modules) { _ throws(TargetError) in try Command("/bin/sleep", seconds).start() }
+    #expect(try isRunning(seconds))
     early.end()
+    #expect(try !isRunning(seconds))
   }
 }

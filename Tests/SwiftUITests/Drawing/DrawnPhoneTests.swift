@@ -115,7 +115,7 @@ struct DrawnPhoneTests {
 
   @Test("A list that is edited has a mark before each row that can go, and a grip behind each that moves")
   func editing() throws {
-    let screen = Screen { Edited() }
+    let screen = Screen { EditedDogs() }
     let before = try #require(screen.element("Rex")).frame.minX
     screen.activate("Edit")
     let after = try #require(screen.element("Rex")).frame.minX
@@ -144,7 +144,8 @@ struct DrawnPhoneTests {
   }
 }
 
-private struct Edited: View {
+/// Rows that can be deleted and moved, and one that cannot.
+struct EditedDogs: View {
   @State private var dogs = ["Bailey", "Rex"]
 
   var body: some View {

@@ -31,7 +31,7 @@ struct EditMarkTests {
 
   @Test("Before a row that can go stands a red disc with a white line, and before no other")
   func deletion() async throws {
-    try await hosting(Edited()) { screen in
+    try await hosting(EditedDogs()) { screen in
       let atRest = try await pixels(screen)
       #expect(red(atRest, beside: try screen.element(named: "Rex").frame) == 0)
       try await screen.activate("Edit")
@@ -54,7 +54,7 @@ struct EditMarkTests {
 
   @Test("Behind a row that moves stands a grip of three grey lines, and behind no other")
   func grip() async throws {
-    try await hosting(Edited()) { screen in
+    try await hosting(EditedDogs()) { screen in
       try await screen.activate("Edit")
       let edited = try await pixels(screen)
       var column = 0
@@ -70,22 +70,6 @@ struct EditMarkTests {
       let atRest = try await pixels(screen)
       let rex = try screen.element(named: "Rex").frame
       #expect(lines(atRest, x: column, Int(rex.minY)..<Int(rex.maxY)) == 0)
-    }
-  }
-}
-
-private struct Edited: View {
-  @State private var dogs = ["Bailey", "Rex"]
-
-  var body: some View {
-    NavigationStack {
-      List {
-        ForEach(dogs, id: \.self) { Text($0) }
-          .onDelete { dogs.remove(atOffsets: $0) }
-          .onMove { dogs.move(fromOffsets: $0, toOffset: $1) }
-        Text("Fixed")
-      }
-      .toolbar { EditButton() }
     }
   }
 }
