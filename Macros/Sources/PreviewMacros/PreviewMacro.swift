@@ -50,10 +50,20 @@ public struct PreviewMacro: DeclarationMacro {
     argument.label.map { valueLabels.contains($0.text) } == true
   }
 
-  /// Every argument but the body and what gives values, as written, each followed by a comma.
+  /// Every argument but the body and what gives values, as written, each followed by a comma; the traits, which code of
+  /// the main actor can make, in a closure.
   private static func arguments(of node: some FreestandingMacroExpansionSyntax) -> String {
-    node.arguments.filter { !isBody($0) && !isValues($0) }
-      .map { "\($0.with(\.trailingComma, nil).trimmedDescription), " }.joined()
+    let arguments = node.arguments.filter { !isBody($0) && !isValues($0) }
+    let (others, traits) = arguments.reduce(into: ([String](), [String]())) { result, argument in
+      let text = argument.with(\.trailingComma, nil)
+      if argument.label?.text == "traits" || !result.1.isEmpty && argument.label == nil {
+        result.1.append(text.expression.trimmedDescription)
+      } else {
+        result.0.append(text.trimmedDescription)
+      }
+    }
+    let made = traits.isEmpty ? [] : ["traits: { [\(traits.joined(separator: ", "))] }"]
+    return (others + made).map { "\($0), " }.joined()
   }
 
   /// What gives the values that a widget is shown with, as written, each behind a comma.

@@ -56,7 +56,7 @@ struct PreviewMacroTests {
       of: "#Preview(traits: .landscapeLeft, .sizeThatFitsLayout, body: { DogCell() })"
     ).text
     let place = "file: \"DogCell.swift\", line: #line,"
-    #expect(text.contains("traits: .landscapeLeft, .sizeThatFitsLayout, \(place)"))
+    #expect(text.contains("traits: { [.landscapeLeft, .sizeThatFitsLayout] }, \(place)"))
     #expect(text.contains("body: {"))
     #expect(text.contains("DogCell()"))
   }

@@ -26,8 +26,9 @@ struct PreviewExpansionTests {
   func arguments() {
     #expect(
       Self.copy("\n#Preview(\"Bo\", traits: .landscapeLeft) { DogRow() }")
-        == "\n/*<#Preview(>*/\(Self.start)/*.*/\"Bo\", traits: .landscapeLeft"
-        + "/*<)>*/, file: \"Dogs.swift\", line: 2, body: /*.*/ { DogRow() }/*<>*/).store(at: $0) }) }/*.*/")
+        == "\n/*<#Preview(>*/\(Self.start)/*.*/\"Bo\", traits: /*<>*/{ [/*.*/.landscapeLeft"
+        + "/*<)>*/] }, file: \"Dogs.swift\", line: 2, body: /*.*/ { DogRow() }/*<>*/).store(at: $0) }) }/*.*/"
+    )
   }
 
   @Test("State of a preview becomes that of a view that holds its body")

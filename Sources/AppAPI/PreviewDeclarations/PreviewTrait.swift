@@ -7,7 +7,7 @@ public struct Preview {
 }
 
 /// In which size or position a preview shows its content.
-public struct PreviewTrait<Kind>: Hashable, Sendable {
+public struct PreviewTrait<T>: Hashable, Sendable {
   /// What a trait changes of the screen.
   package enum Change: Hashable, Sendable {
     /// Nothing.
@@ -18,10 +18,17 @@ public struct PreviewTrait<Kind>: Hashable, Sendable {
     case fixed(Size)
     /// The screen lies on its side.
     case landscape
+    /// The content is handed through a modifier.
+    case modified(PreviewModification)
   }
 
   /// What the trait changes.
   package let change: Change
+
+  /// Makes a trait of what it changes.
+  package init(change: Change) {
+    self.change = change
+  }
 
   /// The whole screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait(change: .none) }

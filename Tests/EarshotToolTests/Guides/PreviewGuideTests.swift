@@ -70,6 +70,90 @@ extension LiveTests {
       #expect(try width("In a corner") <= 200)
     }
 
+    /// Modifiers of previews, and what they share; the number tells how often that was made.
+    private static let modifiers = #"""
+      import SwiftUI
+
+      @MainActor @Observable final class Shelf {
+        static var made = 0
+        let dogs: [String]
+
+        init() {
+          Self.made += 1
+          dogs = ["Bailey, shelf \(Self.made)", "Rex"]
+        }
+      }
+
+      struct SampleDogs: PreviewModifier {
+        static func makeSharedContext() async throws -> Shelf {
+          try await Task.sleep(for: .seconds(1))
+          return Shelf()
+        }
+
+        func body(content: Content, context: Shelf) -> some View { content.environment(context) }
+      }
+
+      struct Framed: PreviewModifier {
+        var label: String
+
+        func body(content: Content, context: Void) -> some View {
+          content.accessibilityElement(children: .combine).accessibilityLabel(label)
+        }
+      }
+
+      struct Refused: PreviewModifier {
+        struct Missing: Error {}
+
+        static func makeSharedContext() throws -> Shelf { throw Missing() }
+
+        func body(content: Content, context: Shelf) -> some View { content }
+      }
+
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sampleDogs: Self = .modifier(SampleDogs())
+      }
+
+      struct DogList: View {
+        @Environment(Shelf.self) private var shelf
+
+        var body: some View { ForEach(shelf.dogs, id: \.self) { Text($0) } }
+      }
+
+      #Preview("Sample dogs", traits: .sampleDogs) { DogList() }
+      #Preview("The same dogs", traits: .landscapeLeft, .modifier(SampleDogs())) {
+        @Previewable @Environment(Shelf.self) var shelf
+        Text(shelf.dogs[0])
+      }
+      #Preview("Inner and outer", traits: .modifier(Framed(label: "Inner")), .modifier(Framed(label: "Outer"))) {
+        Text("Bailey")
+      }
+      #Preview("UIKit", traits: .modifier(Framed(label: "A framed view"))) {
+        let label = UILabel()
+        label.text = "Rex"
+        return label
+      }
+      #Preview("Refused", traits: .modifier(Refused())) { Text("Never shown") }
+
+      """#
+
+    @Test("A preview stands behind its modifiers, with a context that is made once for all")
+    func modifiers() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(Self.modifiers, to: "Dogs.swift")
+      let run = try ToolRun("hear", "Dogs.swift", "--format", "captions", in: folder)
+      #expect(
+        run.output == """
+          Bailey, shelf 1
+          Rex
+          Bailey, shelf 1
+          Outer
+          A framed view
+
+          """)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("Refused.makeSharedContext(): Missing()"), "\(run.errors)")
+    }
+
     @Test("With the app itself, --app hears it alone, and --previews the previews alone")
     func parts() throws {
       let folder = try folder()

@@ -116,9 +116,10 @@ struct WindowHostTests {
     let declarations = [
       PreviewDeclaration("view", file: "A.swift", line: 3, body: { Self.label() }),
       PreviewDeclaration(
-        "fitting", traits: .sizeThatFitsLayout, file: "A.swift", line: 4, body: { Self.label() }),
+        "fitting", traits: { [.sizeThatFitsLayout] }, file: "A.swift", line: 4, body: { Self.label() }),
       PreviewDeclaration(
-        "fixed", traits: .fixedLayout(width: 90, height: 50), file: "A.swift", line: 5, body: { Self.label() }
+        "fixed", traits: { [.fixedLayout(width: 90, height: 50)] }, file: "A.swift", line: 5,
+        body: { Self.label() }
       ),
       PreviewDeclaration("table", file: "A.swift", line: 6, body: { Kennel(count: 1) { _ in Dog() } }),
     ]

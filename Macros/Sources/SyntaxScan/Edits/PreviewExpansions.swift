@@ -70,7 +70,9 @@ final class PreviewExpansions: SyntaxVisitor {
       return replace(node.pound, node.macroName, by: first + last)
     }
     replace(node.pound, left, by: first)
-    replace(right, right, by: (node.arguments.isEmpty ? "" : ", ") + last)
+    let traits = node.arguments.first { $0.label?.text == "traits" }
+    if let traits { insert("{ [", at: traits.expression.positionAfterSkippingLeadingTrivia) }
+    replace(right, right, by: (traits == nil ? "" : "] }") + (node.arguments.isEmpty ? "" : ", ") + last)
   }
 
   private func replace(_ first: some SyntaxProtocol, _ last: some SyntaxProtocol, by text: String) {

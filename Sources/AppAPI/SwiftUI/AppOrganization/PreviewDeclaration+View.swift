@@ -6,17 +6,19 @@ extension PreviewDeclaration {
   /// Describes a view to be shown; called by the expansion of `#Preview`.
   public init<Content: View>(
     kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
-    traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,
+    traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>] = { [] }, file: String, line: Int,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
-    let changes = traits.map(\.change)
     let parts: @MainActor () -> [PreviewPart] = {
       previewPieces(of: body()).map { piece in
-        PreviewPart(name: piece.name) { WindowHost(changes: changes, file: file, rootView: { piece.view }) }
+        PreviewPart(name: piece.name) { WindowHost(file: file, rootView: { piece.view }) }
       }
     }
     self.init(kind: kind, name, file: file, line: line, parts: kind == .provider ? parts : nil) {
-      WindowHost(changes: changes, file: file, rootView: body)
+      let changes = traits().map(\.change)
+      let modifiers = changes.modifications.compactMap { $0.modifier as? any PreviewModifier }
+      guard !modifiers.isEmpty else { return WindowHost(changes: changes, file: file, rootView: body) }
+      return WindowHost(changes: changes, file: file) { ModifiedPreview(modifiers, content: body) }
     }
   }
 

@@ -143,7 +143,7 @@ final class HostingView: UIView {
   private var availableSpace: CGRect {
     for change in changes {
       switch change {
-      case .none, .landscape: break
+      case .none, .landscape, .modified: break
       case .fixed(let size): return CGRect(x: 0, y: 0, width: size.width, height: size.height)
       case .fits: return CGRect(origin: .zero, size: root.idealSize)
       }

@@ -7,12 +7,11 @@ extension PreviewDeclaration {
   @_disfavoredOverload
   public init(
     kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
-    traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,
+    traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>] = { [] }, file: String, line: Int,
     body: @escaping @MainActor () -> UIView
   ) {
-    let changes = traits.map(\.change)
     self.init(kind: kind, name, file: file, line: line) {
-      WindowHost(changes: changes) { .view(body()) }
+      WindowHost(traits(), body) { .view($0) }
     }
   }
 
@@ -20,12 +19,11 @@ extension PreviewDeclaration {
   @_disfavoredOverload
   public init(
     kind: PreviewInfo.Kind = .preview, _ name: String? = nil,
-    traits: PreviewTrait<Preview.ViewTraits>..., file: String, line: Int,
+    traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>] = { [] }, file: String, line: Int,
     body: @escaping @MainActor () -> UIViewController
   ) {
-    let changes = traits.map(\.change)
     self.init(kind: kind, name, file: file, line: line) {
-      WindowHost(changes: changes) { .controller(body()) }
+      WindowHost(traits(), body) { .controller($0) }
     }
   }
 
@@ -51,6 +49,22 @@ extension PreviewDeclaration {
         let scene = name.flatMap { name in scenes.first { $0.name == name } } ?? scenes.first
         return scene?.make()
       }
+    }
+  }
+}
+
+extension WindowHost {
+  /// Makes a host of a preview, whose content stands behind the modifiers among its traits.
+  fileprivate convenience init<Shown: AnyObject>(
+    _ traits: [PreviewTrait<Preview.ViewTraits>], _ body: @escaping @MainActor () -> Shown,
+    _ content: @escaping @MainActor (Shown) -> Content
+  ) {
+    let changes = traits.map(\.change)
+    let modifications = changes.modifications
+    self.init(changes: changes) {
+      guard let made = modifications.first?.makeController(modifications, body) as? UIViewController
+      else { return content(body()) }
+      return .controller(made)
     }
   }
 }

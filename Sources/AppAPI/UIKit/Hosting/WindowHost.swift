@@ -139,7 +139,7 @@ package final class WindowHost: HostedContent {
     let hasOwnSize = changes.contains { change in
       switch change {
       case .fits, .fixed: true
-      case .none, .landscape: false
+      case .none, .landscape, .modified: false
       }
     }
     guard !hasOwnSize, let host else { return nil }
@@ -224,7 +224,7 @@ package final class WindowHost: HostedContent {
     if view.autoresizingMask.contains(.flexibleHeight) { view.frame.size.height = availableSpace.height }
     for change in changes {
       switch change {
-      case .none, .landscape: break
+      case .none, .landscape, .modified: break
       case .fits: view.sizeToFit()
       case .fixed(let size): view.frame.size = CGSize(width: size.width, height: size.height)
       }
