@@ -55,11 +55,12 @@ enum InterfaceFixture {
   @MainActor
   static func hosting(
     _ files: [String: String], scene: String? = nil, locale: String = "en-US",
-    size: Size = Size(width: 393, height: 852),
+    size: Size = Size(width: 393, height: 852), platform: LaunchOptions.Platform = .iOS,
     body: @MainActor (Screen) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder(files)
-    let environment = LaunchOptions(screenSize: size, locale: locale, resourceFolders: [folder.path])
+    let environment = LaunchOptions(
+      platform: platform, screenSize: size, locale: locale, resourceFolders: [folder.path])
     try await EarshotTesting.hosting(
       storyboard: UIStoryboard(name: "Main", bundle: nil), identifier: scene, environment: environment
     ) { screen in

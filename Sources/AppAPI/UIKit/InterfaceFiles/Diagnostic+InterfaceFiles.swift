@@ -82,6 +82,12 @@ extension Diagnostic {
     )
   }
 
+  static func noSegueAction(_ action: String, in source: UIViewController, _ file: String) -> Diagnostic {
+    Diagnostic(
+      "\(file) calls \(action) of \(name(source)), which has no such @IBSegueAction; the storyboard makes the "
+        + "controller itself. Add it, or remove the connection.")
+  }
+
   static func noResponder(to action: String, _ file: String) -> Diagnostic {
     Diagnostic("\(file) sends \(action) to the first responder; nobody there has such an @IBAction. Add it.")
   }

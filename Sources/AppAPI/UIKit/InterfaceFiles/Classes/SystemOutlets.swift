@@ -147,6 +147,7 @@ enum SystemOutlets {
         $0.action("copy:", "copy") { owner, sender, _ in owner.copy(sender.content) }
         $0.action("cut:", "cut") { owner, sender, _ in owner.cut(sender.content) }
         $0.action("paste:", "paste") { owner, sender, _ in owner.paste(sender.content) }
+        $0.action("select:", "select") { owner, sender, _ in owner.select(sender.content) }
         $0.action("selectAll:", "selectAll") { owner, sender, _ in owner.selectAll(sender.content) }
       }
     ]

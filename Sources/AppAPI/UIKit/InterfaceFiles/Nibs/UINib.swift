@@ -20,6 +20,7 @@ open class UINib: NSObject {
   ///   - ownerOrNil: Who takes the place of the file's owner.
   ///   - optionsOrNil: Objects of other files that this one refers to; such files are not written any more.
   /// - Returns: The objects, in the order of the file.
+  @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     file.map { NibLoading(file: $0).objects(owner: ownerOrNil as? NSObject) } ?? []
   }

@@ -53,6 +53,7 @@ extension ControllerScene {
   func perform(_ segue: InterfaceElement, from source: UIViewController, sender: Any?) {
     if segue["kind"] == "unwind" { return unwind(segue, from: source, sender: sender) }
     guard let destination = destination(of: segue, creator: creator(segue, source, sender)) else { return }
+    setPresentation(of: destination, by: segue, from: source, sender: sender)
     let way = self.way(segue, from: source, to: destination)
     way.usual = { [weak self] in self?.show(destination, by: segue, from: source, sender: sender) }
     source.prepare(for: way, sender: sender)
@@ -103,7 +104,7 @@ extension ControllerScene {
   ) -> ((NSCoder) -> UIViewController?)? {
     guard let name = segue["destinationCreationSelector"] else { return nil }
     guard let create = InterfaceClasses.shared.creator(name, of: source) else {
-      report(.noAction(name, in: source, file.fileName))
+      report(.noSegueAction(name, in: source, file.fileName))
       return nil
     }
     let identifier = segue["identifier"]
@@ -125,25 +126,50 @@ extension ControllerScene {
     case "push", "show": source.show(destination, sender: sender)
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
     case "presentation", "modal", "popoverPresentation", "popover":
-      if segue["kind"]?.hasPrefix("popover") == true {
-        destination.modalPresentationStyle = .popover
-      } else if let style = UIModalPresentationStyle(described: segue["modalPresentationStyle"]) {
-        destination.modalPresentationStyle = style
-      }
-      if let popover = destination.modalPresentationStyle == .popover
-        ? destination.popoverPresentationController : nil
-      {
-        if let item = sender as? UIBarButtonItem {
-          popover.barButtonItem = item
-        } else if let view = sender as? UIView ?? source.viewIfLoaded {
-          popover.sourceView = view
-          popover.sourceRect = view.bounds
-        }
+      // The source may have chosen a bubble only now, and nothing that it belongs to.
+      if let popover = Self.popover(of: destination), !popover.isAnchored {
+        anchor(popover, at: sender, in: source)
       }
       source.present(destination, animated: isAnimated)
     // Only the class of a custom segue knows what it does.
     case "custom": break
     default: source.show(destination, sender: sender)
+    }
+  }
+
+  /// Says how a controller is presented, before the source prepares it and may say otherwise.
+  private func setPresentation(
+    of destination: UIViewController, by segue: InterfaceElement, from source: UIViewController, sender: Any?
+  ) {
+    switch segue["kind"] {
+    case "popoverPresentation", "popover": destination.modalPresentationStyle = .popover
+    case "presentation", "modal":
+      if let style = UIModalPresentationStyle(described: segue["modalPresentationStyle"]) {
+        destination.modalPresentationStyle = style
+      }
+    default: return
+    }
+    guard let popover = Self.popover(of: destination) else { return }
+    if let sides = segue.child(key: "popoverArrowDirection") {
+      popover.permittedArrowDirections = UIPopoverArrowDirection(described: sides)
+    }
+    let described = madeObject(segue["popoverAnchorBarButtonItem"]) ?? madeObject(segue["popoverAnchorView"])
+    anchor(popover, at: described ?? sender, in: source)
+  }
+
+  private static func popover(of controller: UIViewController) -> UIPopoverPresentationController? {
+    guard controller.modalPresentationStyle == .popover else { return nil }
+    return controller.popoverPresentationController
+  }
+
+  /// Says what a bubble belongs to: a bar button, a view, or else the whole view of the source.
+  private func anchor(
+    _ popover: UIPopoverPresentationController, at place: Any?, in source: UIViewController
+  ) {
+    if let item = place as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else {
+      popover.sourceView = place as? UIView ?? source.viewIfLoaded
     }
   }
 
@@ -243,5 +269,22 @@ extension UIViewController {
       next = current.parent ?? current.presentingViewController
     }
     return false
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// True where it is said what the bubble belongs to.
+  fileprivate var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
+}
+
+extension UIPopoverArrowDirection {
+  /// The sides that an element switches on.
+  fileprivate init(described element: InterfaceElement) {
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    self = names.reduce(into: []) { sides, entry in
+      if element[entry.0] == "YES" { sides.insert(entry.1) }
+    }
   }
 }

@@ -199,6 +199,9 @@ final class ControllerScene: ViewSource {
     for (id, kept) in objects { if let object = kept.object { graph.adopt(object, as: id) } }
   }
 
+  /// The object of the scene with a name; `nil` where there is none, or it was not made yet.
+  func madeObject(_ id: String?) -> NSObject? { id.flatMap { objects[$0]?.object } }
+
   private func keep(_ graph: ObjectGraph) {
     for (id, object) in graph.objects where object !== controller { objects[id] = WeakObject(object: object) }
   }

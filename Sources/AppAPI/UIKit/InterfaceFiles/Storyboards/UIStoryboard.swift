@@ -81,18 +81,20 @@ open class UIStoryboard: NSObject {
     -> UIViewController?
   {
     guard let file else { return nil }
-    if element.tag == "viewControllerPlaceholder" { return referred(element) }
+    if element.tag == "viewControllerPlaceholder" { return referred(element, creator) }
     return ControllerScene(element, file, self).make(creator)
   }
 
   /// The controller of another storyboard that a placeholder stands for.
-  private func referred(_ element: InterfaceElement) -> UIViewController? {
+  private func referred(_ element: InterfaceElement, _ creator: ((NSCoder) -> UIViewController?)?)
+    -> UIViewController?
+  {
     guard let name = element["storyboardName"] else { return nil }
     let other = UIStoryboard(name: name, bundle: file?.bundle)
     guard let identifier = element["referencedIdentifier"] else {
-      return other.instantiateInitialViewController()
+      return other.instantiateInitialViewController(creator: creator)
     }
-    return other.controller(identifier, creator: nil)
+    return other.controller(identifier, creator: creator)
   }
 
   /// Makes the controller of the scene whose class is an app's own; `nil` where no storyboard has one.
