@@ -19,10 +19,15 @@ extension LiveTests {
 
     /// When each object in the cache was made, by its path.
     private func objects(in folder: TemporaryFolder) throws -> [String: Date] {
+      try files(in: folder).filter { $0.key.hasSuffix(".o") }
+    }
+
+    /// When each file that the compiler made was made, by its path in the cache.
+    private func files(in folder: TemporaryFolder) throws -> [String: Date] {
       let names =
         FileManager.default.enumerator(atPath: "\(folder.path)/cache")?.compactMap { $0 as? String } ?? []
       var dates: [String: Date] = [:]
-      for name in names where name.hasSuffix(".o") {
+      for name in names where name.hasSuffix(".o") || name.hasSuffix(".so") {
         let path = "\(folder.path)/cache/\(name)"
         dates[name] = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
       }
@@ -48,6 +53,28 @@ extension LiveTests {
       try folder.write("enum Names { static let first: Substring = \"Luna\" }\n", to: "App/Names.swift")
       #expect(try hear(in: folder).output == "changed\nLuna\n")
       #expect(try objects(in: folder).filter { second[$0.key] != $0.value }.count == 2)
+    }
+
+    @Test("What a file says counts, and not when it was saved")
+    func dates() throws {
+      let folder = try TemporaryFolder(Self.files)
+      func save(_ text: String, to name: String, _ date: Date) throws {
+        let path = try folder.write(text, to: name)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      }
+      let (past, future) = (Date(timeIntervalSince1970: 1_000_000_000), Date(timeIntervalSinceNow: 100))
+      #expect(try hear(in: folder).output == "other\nBailey\n")
+      let first = try files(in: folder)
+      for (name, text) in Self.files { try save(text, to: name, future) }
+      #expect(try hear(in: folder).output == "other\nBailey\n")
+      #expect(try files(in: folder) == first)
+      // As long as before, and older: in nothing but its words another one.
+      let names = try #require(Self.files["App/Names.swift"])
+      try save(names.replacing("Bailey", with: "Ranger"), to: "App/Names.swift", past)
+      #expect(try hear(in: folder).output == "other\nRanger\n")
+      // Of another type, which what uses it has to be compiled for.
+      try save("enum Names { static let first: Substring = \"Luna\" }\n", to: "App/Names.swift", past)
+      #expect(try hear(in: folder).output == "other\nLuna\n")
     }
 
     @Test("A file that is compiled otherwise because another one changed is compiled again")

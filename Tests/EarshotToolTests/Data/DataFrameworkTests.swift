@@ -157,7 +157,14 @@ extension LiveTests {
     @Test("Managed objects are heard by the classes that their model has generated, and by the app's own")
     func coreData() throws {
       let folder = try TemporaryFolder()
+      // The newer version is not in use yet.
       try folder.write(Self.dataModel, to: "Kennel.xcdatamodeld/Kennel.xcdatamodel/contents")
+      try folder.write(
+        "<model><entity name=\"Cat\" representedClassName=\"Cat\" codeGenerationType=\"class\"/></model>",
+        to: "Kennel.xcdatamodeld/Kennel2.xcdatamodel/contents")
+      try folder.write(
+        "<plist version=\"1.0\"><dict><key>_XCCurrentVersionName</key><string>Kennel.xcdatamodel</string>"
+          + "</dict></plist>", to: "Kennel.xcdatamodeld/.xccurrentversion")
       try folder.write(Self.fetching, to: "Kennel.swift")
       let run = try ToolRun(arguments: ["hear", ".", "--format", "captions"], in: folder)
       #expect(run.errors == "")

@@ -88,5 +88,31 @@ extension LiveTests {
       #expect(piped.errors == "")
       #expect(!piped.output.contains("Compiling"))
     }
+
+    @Test("On a terminal it is told which screen of several is heard, in a pipe it is not")
+    func screens() throws {
+      let previews = ["Kennel", "Shop", "Vet"].map { "#Preview(\"\($0)\") { Text(\"the \($0)\") }\n" }
+      let folder = try TemporaryFolder([
+        "All.swift": "import SwiftUI\n" + previews.joined(), "One.swift": "import SwiftUI\n" + previews[0],
+      ])
+      func shown(_ file: String) throws -> TerminalRun {
+        try TerminalRun("hear", file, in: folder, typing: [], showsAll: true, showsErrors: true)
+      }
+      let all = try shown("All.swift")
+      #expect(all.status == 0)
+      // Each comes before what is heard of its screen, which takes its place.
+      var rest = all.screen[...]
+      for (number, name) in ["Kennel", "Shop", "Vet"].enumerated() {
+        for words in ["Screen \(number + 1) of 3: \(name)\r\u{1b}[K", "the \(name)"] {
+          let place = try #require(rest.range(of: words), "\(words) in \(all.screen)")
+          rest = rest[place.upperBound...]
+        }
+      }
+      #expect(!rest.contains("Screen "), "\(rest)")
+      #expect(!(try shown("One.swift").screen.contains("Screen 1 of")))
+      let piped = try ToolRun("hear", "All.swift", in: folder)
+      #expect(piped.output.contains("the Vet"))
+      #expect(!(piped.output + piped.errors).contains("Screen 1 of"))
+    }
   }
 }

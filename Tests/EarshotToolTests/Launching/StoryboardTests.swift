@@ -66,6 +66,26 @@ extension LiveTests {
       #expect(run.output == "Bailey, loyal, 2 views\nFeed, button\n")
     }
 
+    @Test("Z22: a button of a storyboard calls the private action of the app's class that it is connected to")
+    func action() throws {
+      let folder = try TemporaryFolder([
+        "App/AppDelegate.swift": Self.delegate, "App/DogController.swift": Self.controller,
+        "App/Main.storyboard": Self.storyboard(Self.outlets),
+        "feed.drive": """
+        expect "Bailey, loyal, 2 views"
+        right
+        expect "Feed, button"
+        double tap
+        left
+        expect "fed"
+
+        """,
+      ])
+      let run = try ToolRun("drive", "App", "feed.drive", "--app", in: folder)
+      #expect(run.errors == "")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test("Z22: a storyboard beside the files of an app is heard with them")
     func beside() throws {
       let run = try hear(

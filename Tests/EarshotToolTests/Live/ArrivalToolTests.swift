@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension LiveTests {
@@ -60,6 +61,38 @@ extension LiveTests {
       let run = try run(["tree"])
       #expect(run.output.contains("Bailey"))
       #expect(run.errors.contains("The screen changed after 2.5 seconds; heard is what came then."))
+    }
+
+    @Test("The first screen's words are written before the second is shown")
+    func firstWords() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        import SwiftUI
+        #Preview("First") { Text("Bailey") }
+        #Preview("Second") {
+          let _ = wait()
+          Text("Rex")
+        }
+        func wait() { while !FileManager.default.fileExists(atPath: "\(folder.path)/heard") { usleep(1_000) } }
+
+        """, to: "Dogs.swift")
+      let process = Process()
+      process.executableURL = URL(filePath: try DevelopmentPrefix.path() + "/bin/earshot")
+      process.arguments = ["hear", "Dogs.swift", "--format", "captions", "--timeout", "60"]
+      process.currentDirectoryURL = URL(filePath: folder.path)
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": DevelopmentPrefix.cache]) { $1 }
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let first = pipe.fileHandleForReading.availableData
+      try folder.write("", to: "heard")
+      let rest = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      #expect(String(decoding: first, as: UTF8.self) == "Bailey\n")
+      #expect(String(decoding: rest, as: UTF8.self) == "Rex\n")
+      #expect(process.terminationStatus == 0)
     }
   }
 }

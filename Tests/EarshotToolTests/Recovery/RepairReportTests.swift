@@ -73,6 +73,25 @@ struct RepairReportTests {
       needed.text == "A.swift:3: modifier .accessibilityGlow left out, which assistive technologies need: no")
   }
 
+  @Test(
+    "What no technology tells of is told apart: content types, touch feedback, looks, purchases",
+    arguments: [
+      ("modifier", ".textContentType", "type 'UITextContentType?' has no member 'x'", .silent),
+      ("modifier", ".sensoryFeedback", "no", .silent), ("modifier", ".glowEffect", "no", .silent),
+      ("statement", "", "cannot find 'UIImpactFeedbackGenerator' in scope", .silent),
+      ("statement", "", "value of type 'CHHapticEngine' has no member 'x'", .silent),
+      ("value", "", "type 'SKPayment' has no member 'x'", .silent),
+      ("value", "", "type 'UITextContentType?' has no member 'x'", .silent),
+      ("statement", "", "cannot find 'Shop' in scope", .heard),
+      ("modifier", ".onGlow", "no", .heard),
+      // More went than the words tell of.
+      ("body", "buy", "type 'SKPayment' has no member 'x'", .heard),
+      ("modifier", ".accessibilityEffect", "no", .accessibility),
+    ] as [(String, String, String, Repair.Effect)])
+  func effects(_ unit: String, _ name: String, _ words: String, _ effect: Repair.Effect) {
+    #expect(Self.repair(unit, name, words).effect == effect)
+  }
+
   @Test("Few repairs have a line each; of many there is a summary, and every line where all are asked for")
   func summaries() {
     let few = [Self.repair("statement", "", "no")]

@@ -163,13 +163,15 @@ struct TargetBuild {
         try refusal(of: module, files, in: compilation, linking: isLast ? objects : nil)
       }
       var files = module.files
+      var isTaken = false
       if compilation.isRepaired {
         // The last one needs the objects of all others.
         try early.begin(modules[position...].dropLast()) { module throws(TargetError) in
           let begun = try beginning(of: module, in: compilation, known[module.name])
           return try start(module, begun.files, in: begun.compilation, linking: nil)
         }
-        let recovery = try recovered(
+        let recovery: Recovery
+        (recovery, isTaken) = try recovered(
           beginning(of: module, in: compilation, known[module.name]), linking: isLast ? objects : nil,
           early.take(module), &partial)
         compilation = recovery.compilation
@@ -177,7 +179,7 @@ struct TargetBuild {
         known[module.name] = recovery.kept
         files = recovery.files
       }
-      guard let kept = try partial.pass(files, compile: run) else { return false }
+      guard let kept = isTaken ? files : try partial.pass(files, compile: run) else { return false }
       if kept.isEmpty {
         // Others can import a module of which nothing is left; of the last one there is nothing to open.
         let refusal = isLast ? "" : try run([])
@@ -196,12 +198,14 @@ struct TargetBuild {
     try Recovery(module, compilation, files: module.files, names: Array(findings.names.values), kept: kept)
   }
 
-  /// A module with its copies repaired as far as they can be; who names one file wants the compiler's words.
+  /// A module with its copies repaired as far as they can be, and whether the compiler has taken them; who names one
+  /// file wants the compiler's words.
   private func recovered(
     _ beginning: Recovery, linking objects: [String]?, _ early: EarlyCompilations.Early?,
     _ partial: inout PartialCompilation
-  ) throws(TargetError) -> Recovery {
+  ) throws(TargetError) -> (recovery: Recovery, isTaken: Bool) {
     var recovery = beginning
+    var isTaken = false
     let module = recovery.module
     let start = early?.start ?? .now
     var running = early?.running
@@ -210,6 +214,7 @@ struct TargetBuild {
       let refused = try refusal(
         of: module, recovery.files, in: recovery.compilation, linking: objects, running)
       running = nil
+      isTaken = refused == nil
       guard let output = refused else { break }
       partial.note(output)
       let end = limit ?? .now + max((.now - start) * Self.patience, .seconds(20))
@@ -217,7 +222,7 @@ struct TargetBuild {
       guard try recovery.repair(output, until: end) else { break }
     }
     partial.leaveOut(recovery.refused, from: module.files.filter { !recovery.files.contains($0) })
-    return recovery
+    return (recovery, isTaken)
   }
 
   /// How many times as long as the first compilation copies are repaired, which ends before any code is made.

@@ -47,7 +47,8 @@ struct DataModelFile {
       data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
       .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let current = list?["_XCCurrentVersionName"] as? String ?? versions.last
+    let named = list?["_XCCurrentVersionName"] as? String
+    let current = versions.first { $0 == named } ?? versions.last
     return current.map { url.appending(path: $0).appending(path: "contents") }
   }
 

@@ -11,8 +11,10 @@ enum Framework {
     ("AS", "AuthenticationServices"), ("PK", "PassKit"), ("QL", "QuickLook"), ("MF", "MessageUI"),
     ("GK", "GameKit"), ("CH", "CoreHaptics"), ("WC", "WatchConnectivity"), ("LP", "LinkPresentation"),
     ("MP", "MediaPlayer"), ("PDF", "PDFKit"), ("NL", "NaturalLanguage"), ("VN", "Vision"), ("ML", "CoreML"),
-    ("CK", "CloudKit"),
+    ("CK", "CloudKit"), ("MC", "MultipeerConnectivity"), ("NE", "NetworkExtension"),
   ]
+  /// Frameworks that share the prefix of another one.
+  private static let sharing = ["StoreKit": "SpriteKit", "CoreMotion": "CoreMedia"]
   private static let foundation: Set = [
     "Array", "AttributedString", "Bool", "Bundle", "Calendar", "CharacterSet", "Data", "Date",
     "DateFormatter",
@@ -31,8 +33,7 @@ enum Framework {
   static func holding(_ missing: MissingName, imports: Set<String>) -> String {
     let telling = missing.ownerName ?? missing.name
     if let known = known(telling) {
-      // Two frameworks share a prefix.
-      return known == "StoreKit" && imports.contains("SpriteKit") ? "SpriteKit" : known
+      return sharing[known].flatMap { imports.contains($0) ? $0 : nil } ?? known
     }
     for likely in ["SwiftUI", "UIKit"] where imports.contains(likely) { return likely }
     return imports.sorted().first ?? "Foundation"

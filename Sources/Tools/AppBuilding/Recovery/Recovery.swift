@@ -105,19 +105,21 @@ struct Recovery {
   mutating func repair(_ output: String, until limit: ContinuousClock.Instant) throws(TargetError) -> Bool {
     var messages = CompilerMessage.causes(of: CompilerMessage.messages(in: output))
     var hasChanged = false
+    // The compiler has as much time for an expression as the longest check.
+    var hadTime = true
     hurry = 0
     if try declare(messages) {
-      hasChanged = true
+      (hasChanged, hadTime) = (true, false)
       while isInTime(limit) {
         messages = try check(.declarations)
-        guard !messages.isEmpty, try pass(messages).isChange else { break }
+        guard !messages.isEmpty, try pass(messages, hadTime: false).isChange else { break }
       }
       messages = try check(.everything)
     }
     while !messages.isEmpty, isInTime(limit) {
-      let change = try pass(messages)
+      let change = try pass(messages, hadTime: hadTime)
       guard change.isChange else { break }
-      hasChanged = true
+      (hasChanged, hadTime) = (true, false)
       let isForAll = change.isForAll || change.edited.isEmpty
       messages = try check(isForAll ? .everything : .bodies(of: change.edited))
       // What went of one file can be missed in another.
@@ -146,12 +148,13 @@ struct Recovery {
     var isChange: Bool { isForAll || !edited.isEmpty }
   }
 
-  /// Does something about messages, all at once.
-  private mutating func pass(_ messages: [CompilerMessage]) throws(TargetError) -> Change {
+  /// Does something about messages, all at once, whether or not the compiler had as much time as can be had.
+  private mutating func pass(_ messages: [CompilerMessage], hadTime: Bool) throws(TargetError) -> Change {
     var change = Change()
     let hadWrongOnes = try removeWrongStubs(messages)
     change.isForAll = try declare(messages) || hadWrongOnes
-    let rest = try settle(messages.filter { StubNames($0).map(impossible.contains) ?? true })
+    let rest = try settle(
+      messages.filter { StubNames($0).map(impossible.contains) ?? true }, hadTime: hadTime)
     let before = files.count
     change.edited.formUnion(try edit(rest))
     if files.count < before { change.isForAll = true }
@@ -164,15 +167,18 @@ struct Recovery {
       of: try TypeCheck(compilation: compilation, module: module).messages(files, extent))
   }
 
-  /// Messages, with those where the checker ran out of time replaced by what it says with more of it.
+  /// Messages, with those where the checker ran out of time replaced by what it says with more of it, where that helps.
   private func settle(
-    _ messages: [CompilerMessage]
+    _ messages: [CompilerMessage], hadTime: Bool
   ) throws(TargetError) -> [CompilerMessage] {
     let slow = messages.filter(RepairKind.isAboutTime)
     let others = messages.filter { !RepairKind.isAboutTime($0) }
     let busy = Set(others.compactMap { paths[Self.plain($0.file)] })
     let files = Set(slow.compactMap { paths[Self.plain($0.file)] }).subtracting(busy)
     guard !files.isEmpty else { return others.isEmpty ? slow : others }
+    guard !hadTime else {
+      return others + slow.filter { paths[Self.plain($0.file)].map(files.contains) ?? false }
+    }
     let check = TypeCheck(compilation: compilation, module: module, patience: .long)
     return others + (try check.messages(self.files, .bodies(of: files)))
   }

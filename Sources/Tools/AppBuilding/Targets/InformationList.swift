@@ -25,7 +25,7 @@ struct InformationList {
   /// - Throws: `TargetError` with code `system`.
   func write(to path: String) throws(TargetError) {
     do {
-      // One value that Foundation cannot write would keep all others from being written.
+      // One value that cannot be written would keep all others from being written.
       let writable = entries.filter { key, value in (try? Self.data([key: value])) != nil }
       try Self.data(writable).write(to: URL(filePath: path))
     } catch {
@@ -34,7 +34,9 @@ struct InformationList {
   }
 
   private static func data(_ entries: [String: Any]) throws -> Data {
-    try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return try encoder.encode(entries.mapValues(InformationValue.init))
   }
 
   /// The text of a key, for what is only asked for one.
