@@ -39,6 +39,19 @@ struct FetchedResultTests {
     private func place(_ path: IndexPath?) -> String { path.map { "\($0[0])/\($0[1])" } ?? "-" }
   }
 
+  @Test("A condition names an object, as the owner of those that are wanted")
+  func ownedBy() throws {
+    for (name, owner) in [("Rex", "Bob"), ("Ada", "Ann")] { kennel.add(name, owner: kennel.owner(owner)) }
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Dog")
+    request.predicate = NSPredicate(format: "owner == %@", kennel.owner("Cleo"))
+    #expect(try context.count(for: request) == 0)
+    let dogs = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Dog"))
+    let owner = try #require(
+      dogs.first { $0.value(forKey: "name") as? String == "Ada" }?.value(forKey: "owner") as? NSManagedObject)
+    request.predicate = NSPredicate(format: "owner == %@", owner)
+    #expect(try context.fetch(request).map { $0.value(forKey: "name") as? String } == ["Ada"])
+  }
+
   private func controller(sections: String? = nil) -> NSFetchedResultsController<NSManagedObject> {
     let request = NSFetchRequest<NSManagedObject>(entityName: "Dog")
     request.sortDescriptors = [sections ?? "name", "name"].map { NSSortDescriptor(key: $0, ascending: true) }

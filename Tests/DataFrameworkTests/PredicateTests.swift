@@ -25,6 +25,13 @@ struct PredicateTests {
     #expect(NSPredicate(format: "%K BETWEEN %@", argumentArray: ["age", [1, 5]]).evaluate(with: dog))
     #expect(NSPredicate(format: "name IN %@", argumentArray: [["Rex"]]).evaluate(with: dog) == false)
     #expect(NSPredicate(format: "age BETWEEN {%d, %d}", 2, 4).evaluate(with: dog))
+    #expect(NSPredicate(format: "name IN %@", ["Rex", "Bailey"] as NSArray).evaluate(with: dog))
+    let (born, id) = (Date(timeIntervalSince1970: 1_000), UUID())
+    let box: NSDictionary = ["born": born, "id": id]
+    #expect(NSPredicate(format: "born == %@", born as NSDate).evaluate(with: box))
+    #expect(NSPredicate(format: "born < %@", born.addingTimeInterval(1) as CVarArg).evaluate(with: box))
+    let both = NSPredicate(format: "id == %@ AND id != %@", id as CVarArg, UUID() as CVarArg)
+    #expect(both.evaluate(with: box))
   }
 
   @Test("Texts are compared as a person who searches means it")

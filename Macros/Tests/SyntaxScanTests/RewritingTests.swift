@@ -134,6 +134,9 @@ struct RewritingTests {
     #expect(Self.copy(model, local: local).hasPrefix("import Foundation; public import Combine\n"))
     let text = "import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")"
     #expect(Self.copy(text, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))
+    let table = "import Foundation\nlet a = String(localized: \"a\", bundle: .module)"
+    #expect(
+      Self.copy(table, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))
     let watch = "import Foundation\nlet a = dog.observe(\\.name) { _, _ in }"
     #expect(
       Self.copy(watch, local: local).hasPrefix("import Foundation; public import FoundationAdditions\n"))

@@ -103,9 +103,9 @@ enum ModuleNames {
 
   /// What writes times, amounts and texts of the app's language files, and what undoes.
   private static let wording: Set<String> = [
-    "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
-    "MeasurementFormatter", "NSLocalizedString", "NSPredicate", "RelativeDateTimeFormatter", "UndoManager",
-    "localizedString", "localizedStringWithFormat",
+    "DateComponentsFormatter", "ListFormatter", "LocalizationValue", "LocalizedStringResource",
+    "MeasurementFormatUnitUsage", "MeasurementFormatter", "NSLocalizedString", "NSPredicate",
+    "RelativeDateTimeFormatter", "UndoManager", "localized", "localizedString", "localizedStringWithFormat",
   ]
 
   /// What asks the network.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationAdditions
 import Observation
 import Synchronization
 
@@ -141,7 +142,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private func registerUndo(_ body: @escaping (NSManagedObjectContext) -> Void) {
-    guard let undoManager, !isMerging, Thread.isMainThread else { return }
+    guard let undoManager, !isMerging, MainActorAccess.isNow else { return }
     nonisolated(unsafe) let undo = body
     MainActor.assumeIsolated { undoManager.registerUndo(withTarget: self) { undo($0) } }
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     let dog = Dog(context: container.viewContext)
 ///     dog.name = "Bailey"
-open class NSManagedObject: NSObject, ObservableObject, KeyedValues {
+open class NSManagedObject: NSObject, ObservableObject, KeyedValues, CVarArg {
   /// The kind of the object.
   public let entity: NSEntityDescription
   /// What the object is known by.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Synchronization
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -120,7 +121,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       $0 !== context && $0.automaticallyMergesChangesFromParent
     }
     for other in others {
-      if other.concurrencyType != .mainQueueConcurrencyType || Thread.isMainThread {
+      if other.concurrencyType != .mainQueueConcurrencyType || MainActorAccess.isNow {
         other.takeIn(records, deleting: gone, isSaved: true)
       } else {
         DispatchQueue.main.async { other.takeIn(new.records, deleting: gone, isSaved: true) }

@@ -60,7 +60,7 @@ extension ModelContext {
       reload(identifier)
     }
     for identifier in edited { reload(identifier) }
-    if let undoManager, Thread.isMainThread {
+    if let undoManager, MainActorAccess.isNow {
       let context = Unchecked(self)
       MainActor.assumeIsolated { undoManager.removeAllActions(withTarget: context.value) }
     }

@@ -181,7 +181,7 @@ public final class ModelContext: Equatable {
   }
 
   private func registerUndo(_ body: @escaping (ModelContext) -> Void) {
-    guard let undoManager, !isMerging, Thread.isMainThread else { return }
+    guard let undoManager, !isMerging, MainActorAccess.isNow else { return }
     let (context, body) = (Unchecked(self), Unchecked(body))
     MainActor.assumeIsolated {
       undoManager.registerUndo(withTarget: context.value) { body.value($0) }
@@ -219,7 +219,7 @@ public final class ModelContext: Equatable {
     heard.withLock { $0.add(changed, deleted) }
     let context = Unchecked(self)
     guard autosaveEnabled else { return }
-    if Thread.isMainThread { return takeInHeard() }
+    if MainActorAccess.isNow { return takeInHeard() }
     DispatchQueue.main.async { context.value.takeInHeard() }
   }
 
