@@ -111,6 +111,7 @@ extension DescribedElement {
 extension LazyRowsItem {
   /// The row of the element with an id, where it is made at present.
   fileprivate func row(identifiedBy id: AnyHashable) -> LayoutItem? {
-    zip(realized, contents).first { key(of: $0.0)?.id == id }?.1
+    guard let row = row(of: id, among: realized) else { return nil }
+    return zip(realized, contents).first { $0.0 == row }?.1
   }
 }

@@ -81,14 +81,14 @@ extension IdentifiedNode: IdentifyingNode {
 extension ViewNode {
   /// Scrolls whatever scrolls inside until the view with an id is in sight.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    if let item = items(identifiedBy: id)?.first {
-      item.enclosingScroll?.scroll(toShow: item.frame, anchor: anchor)
-      return
-    }
+    // What the elements of a lazy container show has no place before its rows are made.
     for lazy in lazyRows {
-      guard let row = (0..<lazy.count).first(where: { lazy.key(of: $0)?.id == id }) else { continue }
+      guard let row = lazy.row(of: id, among: 0..<lazy.count) else { continue }
       lazy.enclosingScroll?.scroll(toShow: lazy.place(of: row), anchor: anchor)
       return
+    }
+    if let item = items(identifiedBy: id)?.first {
+      item.enclosingScroll?.scroll(toShow: item.frame, anchor: anchor)
     }
   }
 
@@ -110,5 +110,18 @@ extension ViewNode {
   var lazyRows: [LazyRowsItem] {
     if let rows = container as? LazyRowsItem { return [rows] }
     return children.flatMap(\.lazyRows)
+  }
+}
+
+extension LazyRowsItem {
+  /// The row that shows the element with an id, else the first of the rows in it.
+  func row(of id: AnyHashable, among rows: some Sequence<Int>) -> Int? {
+    var first: Int?
+    for row in rows {
+      guard let depth = key(of: row)?.elementIDs.firstIndex(of: id) else { continue }
+      if depth == 0 { return row }
+      first = first ?? row
+    }
+    return first
   }
 }

@@ -4,6 +4,12 @@ struct RowKey: Hashable {
   var path: [Int]
   /// The id of the element, where the rows come from a collection.
   var id: AnyHashable?
+
+  /// The ids of the elements that the row shows, or is a part of, from the inside out.
+  var elementIDs: [AnyHashable] {
+    guard let nested = id?.base as? NestedRowID else { return id.map { [$0] } ?? [] }
+    return RowKey(path: [], id: nested.row).elementIDs + [nested.element]
+  }
 }
 
 /// A node that has rows of its own making.

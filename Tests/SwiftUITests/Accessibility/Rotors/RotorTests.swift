@@ -43,6 +43,26 @@ struct RotorTests {
     #expect(prepared.value == [100, 200, 100])
   }
 
+  @Test("1.4.3 C1: a row within a section of a collection is found by its id, on screen or not")
+  func nested() async throws {
+    try await hosting(Sections()) { screen in
+      try await screen.drive(
+        """
+        select "s0 r0"
+        rotor "Eights"
+        down
+        expect "s0 r8"
+        down
+        expect "s9 r8"
+        up
+        expect "s0 r8"
+        """)
+      try await screen.activate("Go to section 5")
+      try await screen.advance(by: .seconds(1))
+      #expect(try screen.element(named: "s5 r0").frame.maxY <= 852)
+    }
+  }
+
   @Test("1.4.3 C4: stretches of a text are spoken alone")
   func ranges() async throws {
     try await hosting(Story()) { screen in
@@ -187,5 +207,25 @@ private struct Models: View {
       ForEach(Pup.all) { Text($0.name) }
     }
     .accessibilityRotor("Dogs", entries: [Pup.all[0], Pup.all[3]], entryLabel: \.name)
+  }
+}
+
+/// Sections of rows, each of a collection in a collection.
+private struct Sections: View {
+  var body: some View {
+    ScrollViewReader { scroll in
+      Button("Go to section 5") { scroll.scrollTo("s5", anchor: .top) }
+      List {
+        ForEach((0..<10).map { "s\($0)" }, id: \.self) { section in
+          Section(section) {
+            ForEach((0..<10).map { "\(section) r\($0)" }, id: \.self, content: Text.init)
+          }
+        }
+      }
+      .accessibilityRotor("Eights") {
+        AccessibilityRotorEntry("First", id: "s0 r8")
+        AccessibilityRotorEntry("Last", id: "s9 r8")
+      }
+    }
   }
 }
