@@ -33,7 +33,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Says how what the view shows is renewed.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refreshAction, RefreshAction(action))
   }
 }
