@@ -81,11 +81,11 @@ let linuxProducts: [(name: String, targets: [String])] = [
 /// Frameworks that an app has beside them: each is a module, a product, and a part of what `earshot` shows apps with.
 let frameworks = [
   "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit",
-  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreML", "CoreSpotlight", "CryptoKit",
-  "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "Intents", "LinkPresentation",
-  "MediaPlayer", "MessageUI", "NaturalLanguage", "Network", "PassKit", "PDFKit", "Photos", "QuickLook",
-  "Security", "simd", "SpriteKit", "StoreKit", "SwiftData", "Vision", "VisionKit", "WatchConnectivity",
-  "WeatherKit", "WidgetKit",
+  "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreML", "CoreSpotlight",
+  "CryptoKit", "EventKit", "EventKitUI", "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "Intents",
+  "LinkPresentation", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
+  "NetworkExtension", "PassKit", "PDFKit", "Photos", "QuickLook", "Security", "simd", "SpriteKit", "StoreKit",
+  "SwiftData", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WidgetKit",
 ]
 
 let engines: [Target.Dependency] = [  // What a session runs.
@@ -253,11 +253,19 @@ var targets: [Target] = [
   }
   // Data, and what a device or a network would answer: each stands alone.
   targets += [
-    "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "CoreML", "CryptoKit",
-    "GameplayKit", "Network", "CoreMotion", "HealthKit", "Intents", "LocalAuthentication", "OSLog",
+    "AppResources", "UniformTypeIdentifiers", "BackgroundTasks", "CoreMedia", "CoreML", "GameplayKit",
+    "Network", "NetworkExtension", "CoreMotion", "HealthKit", "Intents", "LocalAuthentication", "OSLog",
     "simd", "UserNotifications", "WatchConnectivity",
   ].map { source($0, in: "AppAPI") }
   targets += ["ActivityKit", "Contacts", "Security"].map { source($0, in: "AppAPI", ["FoundationAdditions"]) }
+  targets += ["CCurves", "CVirtualTime"].map { .target(name: $0, path: "Sources/AppAPI/\($0)") }
+  // Linked by its name, as the library is part of the toolchain that Foundation comes with.
+  targets += ["CSegments", "CUnits"].map {
+    .target(name: $0, path: "Sources/AppAPI/\($0)", linkerSettings: [.linkedLibrary("_FoundationICU")])
+  }
+  targets += [
+    "GameKit", "LinkPresentation", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices",
+  ].map { source($0, in: "AppAPI", ["UIKit"]) }
   products += [
     .library(
       name: "EarshotUI", type: .dynamic,
@@ -276,17 +284,10 @@ var targets: [Target] = [
     .target(
       name: "CPango", dependencies: ["CPangoHeaders"], path: "Sources/AppAPI/CPango",
       linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jpeg")]),
-    .target(name: "CVirtualTime", path: "Sources/AppAPI/CVirtualTime"),
     source("AppHost", in: "AppAPI", ["AccessibilityModel", "TreeFormat", "AppResources", "CVirtualTime"]),
     .systemLibrary(
       name: "CMarkdownHeaders", path: "Sources/AppAPI/CMarkdownHeaders", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    // Linked by its name, as the library is part of the toolchain that Foundation comes with.
-    .target(
-      name: "CUnits", path: "Sources/AppAPI/CUnits", linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(
-      name: "CSegments", path: "Sources/AppAPI/CSegments",
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CMarkdown", dependencies: ["CMarkdownHeaders"], path: "Sources/AppAPI/CMarkdown"),
     source("Typography", in: "AppAPI", ["AccessibilityModel", "CPango"]),
     source("Drawing", in: "AppAPI", ["AccessibilityModel", "Typography", "CPango"]),
@@ -314,9 +315,9 @@ var targets: [Target] = [
         "Accessibility", "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
     source("AppIntents", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI"]),
-    source("AudioToolbox", in: "AppAPI", ["AppHost"]),
+    source("AudioToolbox", in: "AppAPI", ["AppHost", "FoundationAdditions"]),
     source("AuthenticationServices", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
-    source("AVFoundation", in: "AppAPI", ["AudioToolbox", "UIKit"]),
+    source("AVFoundation", in: "AppAPI", ["AudioToolbox", "CoreMedia", "UIKit"]),
     source("AVKit", in: "AppAPI", ["AVFoundation", "SwiftUI", "UIKit"]),
     source("Charts", in: "AppAPI", ["Accessibility", "SwiftUI", "UIKit"]),
     source("CloudKit", in: "AppAPI", ["AppHost", "AppResources", "CoreLocation"]),
@@ -326,15 +327,13 @@ var targets: [Target] = [
     source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
+    source("CryptoKit", in: "AppAPI", ["CCurves"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
-    source("GameKit", in: "AppAPI", ["UIKit"]),
-    source("LinkPresentation", in: "AppAPI", ["UIKit"]),
+    source("FoundationModels", in: "AppAPI", ["AppHost", "AppResources"]),
     source(
       "MapKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
-    source("MediaPlayer", in: "AppAPI", ["UIKit"]),
-    source("MessageUI", in: "AppAPI", ["UIKit"]),
     source("NaturalLanguage", in: "AppAPI", ["CSegments"]),
     source("PassKit", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
     .target(name: "CInflate", path: "Sources/AppAPI/CInflate", linkerSettings: [.linkedLibrary("z")]),
@@ -344,7 +343,6 @@ var targets: [Target] = [
     source("Photos", in: "AppAPI", ["AppHost", "SwiftUI", "UIKit"]),
     source(
       "QuickLook", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
-    source("SafariServices", in: "AppAPI", ["UIKit"]),
     source(
       "SpriteKit", in: "AppAPI", ["AccessibilityModel", "AppHost", "AppResources", "SwiftUI", "UIKit"]),
     source(
@@ -420,7 +418,7 @@ var targets: [Target] = [
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMotion",
+        "AccessibilityModel", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "CoreMotion",
         "EarshotTesting", "LocalAuthentication", "MapKit", "OSLog", "SafariServices", "TipKit",
         "UserNotifications", "WebKit", "_Testing_UIKit",
       ]),
@@ -436,9 +434,10 @@ var targets: [Target] = [
       "DataFrameworkTests",
       [
         "AccessibilityModel", "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreML",
-        "CoreSpotlight", "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "GameplayKit",
-        "HealthKit", "NaturalLanguage", "Network", "Security", "SwiftUI", "UIKit", "Vision", "VisionKit",
-        "WatchConnectivity", "WeatherKit", "_Testing_CoreImage", "_Testing_UIKit",
+        "CoreSpotlight", "CryptoKit", "Drawing", "EarshotTesting", "FoundationAdditions", "FoundationModels",
+        "GameplayKit", "HealthKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "Security", "SwiftUI", "UIKit", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     tests(
       "SwiftDataTests",

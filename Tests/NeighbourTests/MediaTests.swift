@@ -40,6 +40,7 @@ struct MediaTests {
     let session = AVAudioSession.sharedInstance()
     try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
     #expect(session.category == .playback)
+    try session.setActive(false, options: .notifyOthersOnDeactivation)
   }
 
   final class Loader: NSObject, WKNavigationDelegate {

@@ -20,6 +20,8 @@ struct PermissionTests {
     try await center.add(UNNotificationRequest(identifier: "food", content: content, trigger: nil))
     #expect(await center.pendingNotificationRequests().map(\.identifier) == ["walk", "food"])
     #expect(await center.pendingNotificationRequests().first?.content.title == "Walk")
+    try await center.setBadgeCount(2)
+    await withCheckedContinuation { done in center.setBadgeCount(0) { _ in done.resume() } }
     center.removePendingNotificationRequests(withIdentifiers: ["walk"])
     #expect(await center.pendingNotificationRequests().map(\.identifier) == ["food"])
   }

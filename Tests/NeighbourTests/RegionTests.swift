@@ -32,6 +32,40 @@ struct RegionTests {
     #expect(!CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self))
   }
 
+  private final class Ranging: NSObject, CLLocationManagerDelegate {
+    let manager = CLLocationManager()
+    var nearest = CLProximity.unknown
+
+    func locationManager(
+      _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+      satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {
+      nearest = beacons.first?.proximity ?? .far
+    }
+
+    /// As an app says it, for every answer that there is.
+    var words: String {
+      switch nearest {
+      case .unknown: "nobody is near"
+      case .immediate: "here"
+      case .near: "in the room"
+      case .far: "in the house"
+      }
+    }
+  }
+
+  @Test("How near a beacon is has four answers, and an app that looks for one stays without")
+  func proximity() async throws {
+    #expect((0...4).map { CLProximity(rawValue: $0) } == [.unknown, .immediate, .near, .far, nil])
+    try await hosting(Text("Map")) { screen in
+      let ranging = Ranging()
+      ranging.manager.delegate = ranging
+      ranging.manager.startRangingBeacons(satisfying: CLBeaconIdentityConstraint(uuid: UUID()))
+      try await screen.advance(by: .seconds(5))
+      #expect(ranging.words == "nobody is near")
+    }
+  }
+
   @Test("No address is found without a network")
   func geocoding() async {
     await #expect(throws: CLError(.network)) {

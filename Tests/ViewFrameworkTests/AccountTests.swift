@@ -123,6 +123,37 @@ struct AccountTests {
   }
 }
 
+extension AccountTests {
+  @Test(
+    "Sounds that an app makes of its files, and those of the system, are kept in their order; a file has to be there"
+  )
+  func sounds() async throws {
+    let folder = try TemporaryFolder(["bark.wav": ""])
+    let file = URL(filePath: folder.path).appending(path: "bark.wav")
+    try await hosting(Text("Sounds")) { screen in
+      var (bark, none): (SystemSoundID, SystemSoundID) = (0, 7)
+      #expect(AudioServicesCreateSystemSoundID(file as CFURL, &bark) == kAudioServicesNoError)
+      let missing = file.appendingPathExtension("aiff") as CFURL
+      #expect(
+        AudioServicesCreateSystemSoundID(missing, &none) == kAudioServicesSystemSoundUnspecifiedError)
+      #expect(none == 7 && bark > kSystemSoundID_Vibrate)
+      AudioServicesPlaySystemSound(bark)
+      AudioServicesPlaySystemSound(1_057)
+      AudioServicesPlayAlertSound(bark)
+      var isTold = false
+      AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { isTold = true }
+      try await screen.advance(by: .zero)
+      #expect(screen.device.sounds == ["bark.wav", "1057", "bark.wav"] && isTold)
+      #expect(screen.device.haptics == ["vibration", "vibration"])
+      #expect(AudioServicesDisposeSystemSoundID(bark) == kAudioServicesNoError)
+      #expect(AudioServicesDisposeSystemSoundID(bark) == kAudioServicesSystemSoundUnspecifiedError)
+      AudioServicesPlaySystemSound(bark)
+      try await screen.advance(by: .zero)
+      #expect(screen.device.sounds.count == 3)
+    }
+  }
+}
+
 private enum Feeling {
   @MainActor
   static func play() {

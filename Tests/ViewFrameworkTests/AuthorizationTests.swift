@@ -61,6 +61,15 @@ struct AuthorizationTests {
     #expect(state == "notFound true")
   }
 
+  @Test("A view that opens a page to sign in is told that the person cancelled")
+  func pageOfView() async throws {
+    try await hosting(PageDoor()) { screen in
+      try await screen.activate("Sign in")
+      try await screen.advance(by: .zero)
+      #expect(try await screen.tour().stops.last?.utterance.text == "canceled")
+    }
+  }
+
   @Test("Signing in on a page is cancelled once, and never where the app cancels it first")
   func page() async throws {
     let url = try #require(URL(string: "https://dogs.example/door"))
@@ -136,5 +145,24 @@ private struct Door: View {
     } catch {
       state = ((error as? ASAuthorizationError).map { "\($0.code)" } ?? "\(error)") + suffix
     }
+  }
+}
+
+/// Opens a page to sign in, and tells what became of it.
+private struct PageDoor: View {
+  @Environment(\.webAuthenticationSession) private var session
+  @State private var outcome = "closed"
+
+  var body: some View {
+    Button("Sign in") {
+      Task {
+        do {
+          _ = try await session.authenticate(using: URL(filePath: "/door"), callbackURLScheme: "dogs")
+        } catch ASWebAuthenticationSessionError.canceledLogin {
+          outcome = "canceled"
+        }
+      }
+    }
+    Text(outcome)
   }
 }

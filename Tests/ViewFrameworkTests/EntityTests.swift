@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("What intents are about")
@@ -37,6 +38,24 @@ struct EntityTests {
     // What the table leaves out is called as it is written.
     #expect(Coat.allCases.map { name($0) } == ["Short Coat", "wire"])
     #expect(name(Walked()) == "2 walks")
+  }
+
+  @Test(
+    "A file that an intent takes has a name, a type by that name, and its bytes, on the disk or in memory")
+  func files() async throws {
+    let folder = try TemporaryFolder(["walk.txt": "Twice a day."])
+    let place = URL(filePath: folder.path).appending(path: "walk.txt")
+    let (kept, given) = (IntentFile(fileURL: place), IntentFile(data: Data([1, 2]), filename: "rex.png"))
+    #expect(kept.filename == "walk.txt" && kept.type == .plainText && kept.fileURL == place)
+    #expect(String(decoding: kept.data, as: UTF8.self) == "Twice a day.")
+    #expect(given.type == .png && given.fileURL == nil && given.data == Data([1, 2]))
+    #expect(given.availableContentTypes == [.png])
+    #expect(try await given.data(contentType: .image) == Data([1, 2]))
+    await #expect(throws: CocoaError.self) { try await given.data(contentType: .plainText) }
+    let named = IntentFile(fileURL: place, filename: "Walks", type: .text)
+    #expect(named.filename == "Walks" && named.type == .text && named != kept)
+    #expect(IntentFile(data: Data(), filename: "Walks").type == nil)
+    #expect(IntentFile(fileURL: place.appendingPathExtension("gone")).data.isEmpty)
   }
 
   @Test("A property of an entity has the value that was given last, and its title is known to the system")

@@ -122,5 +122,16 @@ open class AVAudioSession: NSObject {
   /// Begins or ends that the app is heard.
   ///
   /// - Throws: Nothing, as there is no device to refuse it.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+
+  /// What happens as the app is heard no more.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set by its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Other apps learn that they can go on.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
 }

@@ -14,16 +14,27 @@ open class AVPlayerItem: NSObject {
 
   /// The address.
   public let url: URL
+  /// The film or the sound as a whole.
+  public let asset: AVAsset
   /// Whether it can be played, once a player has it: a file that is there can, and there is no network for any other.
   open private(set) var status = Status.unknown
   /// Why it cannot be played.
   open private(set) var error: (any Error)?
 
   /// An item at an address; nothing is read from it.
-  public init(url URL: URL) {
-    url = URL
+  public convenience init(url URL: URL) {
+    self.init(asset: AVURLAsset(url: URL))
+  }
+
+  /// An item of a film or a sound.
+  public init(asset: AVAsset) {
+    url = asset.source
+    self.asset = asset
     super.init()
   }
+
+  /// How long it is; a time that nobody knows until it is ready, and where the file does not tell.
+  open var duration: CMTime { status == .readyToPlay ? asset.duration : .indefinite }
 
   /// Looks whether it can be played; the answer is there when the main queue next has a turn.
   fileprivate func prepare(_ completion: @escaping @MainActor () -> Void) {
@@ -75,12 +86,24 @@ open class AVPlayer: NSObject {
   open private(set) var currentItem: AVPlayerItem?
   /// True where no sound is wanted.
   open var isMuted = false
+  /// True where the screen stays on while it plays.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Whether it goes on while the app is in the background.
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
   /// How loud it is, from 0 to 1.
   open var volume: Float = 1
   /// How fast it plays; 0 while it does not.
   open var rate: Float = 0 {
-    didSet { if (rate == 0) != (oldValue == 0) { rateDidChange?() } }
+    didSet {
+      guard (rate == 0) != (oldValue == 0) else { return }
+      rateDidChange?()
+      tellObservers()
+    }
   }
+  /// Where it is.
+  var position = CMTime.zero
+  /// Who is told where it is.
+  var observers: [TimeObserver] = []
   /// Told when it begins or ends to play.
   package var rateDidChange: (@MainActor () -> Void)?
 
@@ -111,8 +134,19 @@ open class AVPlayer: NSObject {
   /// Plays another item from now on.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     currentItem = item
+    position = .zero
     prepare()
   }
   /// Whether it plays.
   open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+}
+
+/// Whether a player goes on while its app is in the background.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  /// The player decides.
+  case automatic = 1
+  /// It pauses.
+  case pauses = 2
+  /// It goes on where it can.
+  case continuesIfPossible = 3
 }

@@ -71,6 +71,11 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     case canceledLogin = 1
     /// Nobody says where, or the place is gone.
     case presentationContextNotProvided, presentationContextInvalid
+
+    /// True for an error of this code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? ASWebAuthenticationSessionError)?.code == code
+    }
   }
 
   /// What was the matter.

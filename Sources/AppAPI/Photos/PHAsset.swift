@@ -39,7 +39,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 }
 
 /// A photo of the library.
-open class PHAsset: NSObject {
+open class PHAsset: NSObject, @unchecked Sendable {
+  // Checked by hand: every stored value is immutable and can be sent.
+
   /// What tells it from others.
   public let localIdentifier: String
   /// What it is.

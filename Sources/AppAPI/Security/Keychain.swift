@@ -110,9 +110,6 @@ final class Keychain: Sendable {
   }
 }
 
-/// The number by which a function says whether it worked.
-public typealias OSStatus = Int32
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Keeps a secret.
 ///

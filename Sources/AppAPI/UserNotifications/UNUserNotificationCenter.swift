@@ -96,6 +96,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Throws: Nothing here.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
+  /// Writes a number on the app's icon, which is not seen without permission.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
+  }
+
   private func keep(_ request: UNNotificationRequest) {
     lock.withLock {
       requests.removeAll { $0.identifier == request.identifier }

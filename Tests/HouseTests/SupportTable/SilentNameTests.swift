@@ -22,7 +22,7 @@ struct SilentNameTests {
     ("nobody holds", finger),
     ("a touch is over at once", "Sources/AppAPI/SwiftUI/Controls/ControlItems/ControlItem.swift"),
     ("nobody moves a map with a finger", finger),
-    ("lets people feel", "Sources/AppAPI/AppHost/Hosting/AppHaptics.swift"),
+    ("lets people feel", "Sources/AppAPI/AppHost/Feedback/AppHaptics.swift"),
     ("no finger is dragged", "Sources/AppAPI/UIKit/ViewHierarchy/Scrolling/ScrollPanRecognizer.swift"),
     (
       "people who listen scroll by pages",

@@ -68,6 +68,28 @@ struct MapNameTests {
     }
   }
 
+  @Test("A map shows its places on streets of any kind, and tells which kind it was given")
+  func land() async throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let usual = try #require(map.preferredConfiguration as? MKStandardMapConfiguration)
+    #expect(usual.elevationStyle == .flat && usual.emphasisStyle == .default && !usual.showsTraffic)
+    let streets = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    streets.pointOfInterestFilter = .excludingAll
+    streets.showsTraffic = true
+    map.preferredConfiguration = streets
+    let place = MKPointAnnotation()
+    (place.title, place.coordinate) = ("Kennel", CLLocationCoordinate2D())
+    map.region = Self.region
+    map.addAnnotation(place)
+    try await hosting(map) { screen in
+      let heard = try await screen.tour().stops.map(\.utterance.text)
+      #expect(heard == ["Kennel, button", "Legal, link"])
+      #expect(map.preferredConfiguration === streets)
+      #expect(streets.elevationStyle == .realistic && streets.emphasisStyle == .muted)
+      #expect(streets.pointOfInterestFilter?.excludes(.park) == true)
+    }
+  }
+
   @Test("A pin of the older kind is met by its name, as a marker is")
   func pins() async throws {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -71,7 +71,7 @@ struct FingerScrollTests {
   func refresh() async throws {
     let count = Noted(0)
     let view = List { ForEach(0..<30) { Text("Dog \($0)") } }
-      .refreshable { await MainActor.run { count.value += 1 } }
+      .refreshable { count.value += 1 }
     try await hosting(view, startsVoiceOver: false) { screen in
       let touch = screen.assistiveTouch
       try await touch.drag(from: Point(x: 195, y: 300), to: Point(x: 195, y: 360))

@@ -64,6 +64,20 @@ struct AttributedTextTests {
     #expect(other.swiftUI.foregroundColor == .green)
   }
 
+  @Test(
+    "A line of the UIKit kind becomes the line of a text, whatever it is made of; none stays none",
+    arguments: [
+      (.single, .solid), ([.single, .patternDot], .dot), ([.single, .patternDash], .dash),
+      ([.thick, .patternDashDot], .dashDot), ([.double, .byWord, .patternDashDotDot], .dashDotDot), ([], nil),
+    ] as [(NSUnderlineStyle, Text.LineStyle.Pattern?)])
+  func lineStyle(line: NSUnderlineStyle, pattern: Text.LineStyle.Pattern?) {
+    let style = Text.LineStyle(nsUnderlineStyle: line)
+    #expect(style == pattern.map { Text.LineStyle(pattern: $0) })
+    var text = AttributedString("Bailey")
+    text.underlineStyle = style
+    #expect((text.underlineStyle == .single) == (pattern == .solid))
+  }
+
   /// How high a line of a text is, in points.
   private func height(_ text: AttributedString) -> Double? {
     let screen = Screen.availableSpace(300, 400) { Text(text) }

@@ -107,6 +107,7 @@ struct ToolbarTests {
 
 private struct Bars: View {
   @State private var count = 3
+  @Namespace private var space
 
   var body: some View {
     NavigationStack {
@@ -118,7 +119,7 @@ private struct Bars: View {
             Button("Share") {}
             Button("Add") { count += 1 }
           }
-          ToolbarItem(placement: .bottomBar) { Button("Sort") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Sort") {} }.matchedTransitionSource(id: 1, in: space)
           ToolbarSpacer(.flexible, placement: .bottomBar)
           ToolbarItem(placement: .status) { Text("\(count) dogs") }
         }

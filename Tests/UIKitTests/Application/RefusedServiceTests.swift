@@ -52,6 +52,42 @@ struct RefusedServiceTests {
     }
   }
 
+  /// Goes on with an article that was open on another device.
+  private final class Reader: UIResponder, UIApplicationDelegate {
+    let article = Article()
+    var isAsked = false
+
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      isAsked = true
+      restorationHandler([article])
+      return true
+    }
+  }
+
+  private final class Article: NSObject, UIUserActivityRestoring {
+    var title = "none"
+    func restoreUserActivityState(_ activity: NSUserActivity) { title = activity.title ?? "untitled" }
+  }
+
+  @Test("Nothing goes on that was begun on another device; what would take it in does so when asked")
+  func handoff() async throws {
+    let reader = Reader()
+    try await hosting(UIView()) { screen in
+      UIApplication.shared.delegate = reader
+      try await screen.advance(by: .seconds(1))
+      #expect(!reader.isAsked && reader.article.title == "none")
+      let activity = NSUserActivity(activityType: "org.example.reading")
+      activity.title = "Beagles"
+      _ = reader.application(.shared, continue: activity) { objects in
+        for object in objects ?? [] { object.restoreUserActivityState(activity) }
+      }
+      #expect(reader.article.title == "Beagles")
+    }
+  }
+
   @Test("What is set of the network's mark stays, and paths of rows are objects, too")
   func values() {
     UIApplication.shared.isNetworkActivityIndicatorVisible = true

@@ -20,6 +20,30 @@ struct SessionRequestTests {
     override func stopLoading() {}
   }
 
+  private final class Refusal: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() {
+      client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+    }
+    override func stopLoading() {}
+  }
+
+  @Test(
+    "A session that is to wait for a network fails at once where there is none, and says that it does not wait"
+  )
+  func waiting() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.waitsForConnectivity = true
+    #expect(!configuration.waitsForConnectivity)
+    configuration.protocolClasses = [Refusal.self]
+    let url = try #require(URL(string: "https://dogs.example/rex"))
+    let error = await #expect(throws: URLError.self) {
+      _ = try await URLSession(configuration: configuration).data(from: url)
+    }
+    #expect(error?.code == .notConnectedToInternet)
+  }
+
   @Test("A session meets a protocol whose methods have no delegate, and answers the same by both")
   func protocols() async throws {
     let configuration = URLSessionConfiguration.ephemeral

@@ -168,4 +168,25 @@ struct TextDelegateTests {
       #expect(field.text == "BaileyBailey")
     }
   }
+
+  @Test("Select selects the word at the insertion point, and keeps what is selected already")
+  func selectedWord() throws {
+    let (notes, field) = (UITextView(), UITextField())
+    (notes.text, field.text) = ("The dogs sleep", "The dogs sleep")
+    for (responder, input) in [(notes, notes), (field, field)] as [(UIResponder, any UITextInput)] {
+      func insert(at offset: Int) throws {
+        let place = try #require(input.position(from: input.beginningOfDocument, offset: offset))
+        input.selectedTextRange = input.textRange(from: place, to: place)
+      }
+      func selected() -> String? { input.selectedTextRange.flatMap(input.text(in:)) }
+      try insert(at: 6)
+      responder.select(nil)
+      #expect(selected() == "dogs")
+      responder.select(nil)
+      #expect(selected() == "dogs")
+      try insert(at: 14)
+      responder.select(nil)
+      #expect(selected() == "sleep")
+    }
+  }
 }

@@ -159,6 +159,24 @@ struct TextFieldTests {
     }
   }
 
+  @Test(
+    "What a field is for stays with it, and is heard nowhere",
+    arguments: [
+      (UITextContentType.birthdate, "bday"), (.birthdateDay, "bday-day"), (.birthdateMonth, "bday-month"),
+      (.birthdateYear, "bday-year"),
+    ])
+  func contentType(type: UITextContentType, word: String) async throws {
+    let birthday = field("Birthday")
+    birthday.textContentType = type
+    try await hosting(Column([birthday])) { screen in
+      #expect(screen.heard.first?.hasPrefix("Birthday, text field") == true, "\(screen.heard)")
+      try await screen.voiceOver.doubleTap()
+      try await screen.type("3")
+      #expect(birthday.text == "3")
+      #expect(birthday.textContentType == type && type.rawValue == word)
+    }
+  }
+
   @Test("Who leaves the screen is no longer typed into")
   func leaving() async throws {
     let name = field("Name")

@@ -128,30 +128,12 @@ extension AVCapturePhotoCaptureDelegate {
   ) {}
 }
 
-/// Why nothing was captured.
-public struct AVError: Error, Hashable, Sendable {
-  /// The reason.
-  public enum Code: Int, Sendable {
-    /// There is nothing that could capture.
-    case noDataCaptured = -11805
-    /// The session does not run.
-    case sessionNotRunning = -11803
-    /// The device is gone.
-    case deviceWasDisconnected = -11808
-    /// The person did not allow it.
-    case applicationIsNotAuthorizedToUseDevice = -11852
-  }
-
-  /// The reason.
-  public let code: Code
-}
-
 /// Takes photos; without a camera it says that there was nothing to take.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Asks for a photo, and is told that there is none.
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
     delegate.photoOutput(
-      self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(code: .noDataCaptured))
+      self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.noDataCaptured))
   }
 }
 

@@ -109,6 +109,7 @@ package enum SystemPhrase: String, Hashable, Sendable, CaseIterable {
   case noPhotos = "shown.noPhotos"
   case colors = "shown.colors"
   case color = "shown.color"
+  case chooseFont = "shown.chooseFont"
   case time = "shown.time"
   case legal = "shown.legal"
   case subscribe = "shown.subscribe"

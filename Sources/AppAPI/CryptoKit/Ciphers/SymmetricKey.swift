@@ -45,4 +45,6 @@ public enum CryptoKitError: Error, Hashable {
   case incorrectParameterSize
   /// The data is not what its sender sent.
   case authenticationFailure
+  /// A part is none of what it should be, as a point that does not lie on its curve.
+  case invalidParameter
 }

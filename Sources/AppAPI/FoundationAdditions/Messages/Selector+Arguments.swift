@@ -6,7 +6,7 @@ extension Selector {
   public init<Target: AnyObject, Sender, Event>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void, _ name: String? = nil
   ) {
-    self.init(name) { target, sender, event in
+    self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender,
         let event = (event as Any) as? Event
       else { return false }
@@ -23,7 +23,7 @@ extension Selector {
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Problem, Context) -> Void,
     _ name: String? = nil
   ) {
-    self.init(name) { target, sender, error in
+    self.init(name, of: Target.self) { target, sender, error in
       guard let target = target as? Target, let sender = sender as? Sender,
         let error = (error as Any) as? Problem, let context: Context = Self.noPlace()
       else { return false }

@@ -8,6 +8,7 @@
 /// the same name; those without one are the same as no other.
 public struct Selector: Sendable {
   private let call: @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: AnyObject?) -> Bool
+  private let isOf: @Sendable (AnyObject) -> Bool
   private let name: Name
 
   /// What tells selectors apart.
@@ -30,9 +31,23 @@ public struct Selector: Sendable {
     _ name: String?,
     call: @escaping @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: AnyObject?) -> Bool
   ) {
+    self.init(name, of: AnyObject.self, call: call)
+  }
+
+  /// Makes a selector of a method of a class.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method, if it is known.
+  ///   - target: The class.
+  ///   - call: Calls the method on a target, with a sender and an event; false where these are not what it takes.
+  package init<Target>(
+    _ name: String?, of target: Target.Type,
+    call: @escaping @MainActor (_ target: AnyObject?, _ sender: Any?, _ event: AnyObject?) -> Bool
+  ) {
     let mark = name == nil ? Mark() : nil
     self.mark = mark
     self.name = mark.map { .unique(ObjectIdentifier($0)) } ?? .given(name ?? "")
+    isOf = { $0 is Target }
     self.call = call
   }
 
@@ -54,7 +69,7 @@ public struct Selector: Sendable {
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Void, _ name: String? = nil
   ) {
-    self.init(name) { target, _, _ in
+    self.init(name, of: Target.self) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
       return true
@@ -66,7 +81,7 @@ public struct Selector: Sendable {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, _ name: String? = nil
   ) {
-    self.init(name) { target, sender, _ in
+    self.init(name, of: Target.self) { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
       return true
@@ -78,7 +93,7 @@ public struct Selector: Sendable {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Bool, _ name: String? = nil
   ) {
-    self.init(name) { target, sender, _ in
+    self.init(name, of: Target.self) { target, sender, _ in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       return method(target)(sender)
     }
@@ -89,7 +104,7 @@ public struct Selector: Sendable {
   public init<Target: AnyObject>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Bool, _ name: String? = nil
   ) {
-    self.init(name) { target, _, _ in
+    self.init(name, of: Target.self) { target, _, _ in
       guard let target = target as? Target else { return false }
       return method(target)()
     }
@@ -130,6 +145,9 @@ public struct Selector: Sendable {
       return true
     }
   }
+
+  /// True where an object is of the class whose method it is, or the method is not one of a class.
+  package func isMethod(of object: AnyObject) -> Bool { isOf(object) }
 
   /// Calls the method; false where the target or the sender is not what it takes, or it answers so.
   @MainActor

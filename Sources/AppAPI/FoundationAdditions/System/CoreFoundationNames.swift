@@ -16,6 +16,8 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// An object, by the name that functions in C have for it.
 public typealias CFTypeRef = AnyObject
+/// The number by which a function says whether it worked.
+public typealias OSStatus = Int32
 /// Seconds since the first moment of 2001.
 public typealias CFAbsoluteTime = Double
 /// A whole number of the machine's size.

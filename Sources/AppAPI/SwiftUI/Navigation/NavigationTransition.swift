@@ -57,3 +57,23 @@ extension View {
     modifier(IgnoredModifier())
   }
 }
+
+extension ToolbarContent {
+  /// Names the item of a bar that a screen grows out of.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+
+  /// Names the item of a bar that a screen grows out of, and how that item looks meanwhile.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Names the item of a bar that a screen grows out of.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+}

@@ -3,7 +3,7 @@ import Foundation
 
 extension UITextView {
   /// Selects a stretch, and tells the delegate.
-  func select(_ range: NSRange) {
+  func selectText(in range: NSRange) {
     store.select(range)
     setNeedsDescription()
     selectionDidChange()
@@ -29,7 +29,7 @@ extension UITextView {
     get { TextStretch(store.selection) }
     set {
       guard let range = newValue.flatMap(store.range), range != store.selection else { return }
-      select(range)
+      selectText(in: range)
     }
   }
 
@@ -133,4 +133,10 @@ extension UITextView {
 
   /// True where there is text.
   public var hasText: Bool { store.length > 0 }
+
+  /// Whether words are proposed within the text while it is typed.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { store.inlinePrediction }
+    set { store.inlinePrediction = newValue }
+  }
 }

@@ -11,6 +11,7 @@ final class TextStore {
   private(set) var selection = NSRange(location: 0, length: 0)
   private(set) var marked: NSRange?
   var direction = NSWritingDirection.natural
+  var inlinePrediction = UITextInlinePredictionType.default
   var markedStyle: [NSAttributedString.Key: Any]?
   weak var inputDelegate: (any UITextInputDelegate)?
   private var tokenizer: UITextInputStringTokenizer?

@@ -15,6 +15,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get }
   /// Whether blanks are added and taken away around pasted words.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// Whether words are proposed within the text while it is typed.
+  var inlinePredictionType: UITextInlinePredictionType { get }
   /// Which keys there are.
   var keyboardType: UIKeyboardType { get }
   /// Whether keys are light or dark.
@@ -43,6 +45,8 @@ extension UITextInputTraits {
   public var smartDashesType: UITextSmartDashesType { .default }
   /// As the person chose.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// As the person chose.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
   /// The usual keys.
   public var keyboardType: UIKeyboardType { .default }
   /// As the app looks.
@@ -111,6 +115,16 @@ public enum UITextSmartDashesType: Int, Sendable {
 
 /// Whether blanks are added and taken away around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the person chose.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether words are proposed within a text while it is typed.
+public enum UITextInlinePredictionType: Int, Sendable {
   /// As the person chose.
   case `default` = 0
   /// Never.

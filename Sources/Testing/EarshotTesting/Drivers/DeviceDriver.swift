@@ -16,6 +16,11 @@ public struct DeviceDriver {
   ///     #expect(screen.device.haptics == ["selection"])
   public var haptics: [String] { screen.host[AppHaptics.self].entries.map(\.name) }
 
+  /// The short sounds that the app played since it began, each by the name of its file or its number in the system.
+  ///
+  ///     #expect(screen.device.sounds == ["bark.wav"])
+  public var sounds: [String] { screen.host[AppSounds.self].entries.map(\.name) }
+
   /// Turns the device; an app that does not follow in that position stays as it is.
   ///
   /// - Parameter orientation: The position in which the interface is to be shown.

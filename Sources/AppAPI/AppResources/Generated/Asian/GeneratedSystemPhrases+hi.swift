@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = कोई तस्वीर नहीं
     shown.colors = रंग
     shown.color = रंग
+    shown.chooseFont = फ़ॉन्ट चुनें
     shown.time = समय
     shown.legal = कानूनी
     shown.subscribe = सब्सक्राइब करें

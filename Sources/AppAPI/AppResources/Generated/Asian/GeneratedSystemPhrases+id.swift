@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Tidak Ada Foto
     shown.colors = Warna
     shown.color = Warna
+    shown.chooseFont = Pilih Font
     shown.time = Waktu
     shown.legal = Legal
     shown.subscribe = Langganan

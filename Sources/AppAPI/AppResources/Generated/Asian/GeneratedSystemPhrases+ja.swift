@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = 写真なし
     shown.colors = カラー
     shown.color = カラー
+    shown.chooseFont = フォントを選択
     shown.time = 時刻
     shown.legal = 法的情報
     shown.subscribe = 登録

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = 사진 없음
     shown.colors = 색상
     shown.color = 색상
+    shown.chooseFont = 서체 선택
     shown.time = 시간
     shown.legal = 법률 정보
     shown.subscribe = 구독

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Tiada Foto
     shown.colors = Warna
     shown.color = Warna
+    shown.chooseFont = Pilih Fon
     shown.time = Masa
     shown.legal = Perundangan
     shown.subscribe = Langgan

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = ไม่มีรูปภาพ
     shown.colors = สี
     shown.color = สี
+    shown.chooseFont = เลือกแบบอักษร
     shown.time = เวลา
     shown.legal = ข้อมูลทางกฎหมาย
     shown.subscribe = สมัครสมาชิก

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Không có ảnh
     shown.colors = Màu
     shown.color = Màu
+    shown.chooseFont = Chọn phông chữ
     shown.time = Thời gian
     shown.legal = Pháp lý
     shown.subscribe = Đăng ký

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = 无照片
     shown.colors = 颜色
     shown.color = 颜色
+    shown.chooseFont = 选取字体
     shown.time = 时间
     shown.legal = 法律信息
     shown.subscribe = 订阅

@@ -106,6 +106,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = 沒有照片
     shown.colors = 顏色
     shown.color = 顏色
+    shown.chooseFont = 選擇字體
     shown.time = 時間
     shown.legal = 法律資訊
     shown.subscribe = 訂閱

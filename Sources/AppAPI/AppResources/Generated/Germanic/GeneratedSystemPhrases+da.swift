@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Ingen fotos
     shown.colors = Farver
     shown.color = Farve
+    shown.chooseFont = Vælg skrift
     shown.time = Tidspunkt
     shown.legal = Juridisk
     shown.subscribe = Abonner

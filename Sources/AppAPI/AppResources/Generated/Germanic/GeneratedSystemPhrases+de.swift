@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Keine Fotos
     shown.colors = Farben
     shown.color = Farbe
+    shown.chooseFont = Schrift auswählen
     shown.time = Uhrzeit
     shown.legal = Rechtliche Informationen
     shown.subscribe = Abonnieren

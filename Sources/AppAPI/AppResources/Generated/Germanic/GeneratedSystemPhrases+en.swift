@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = No Photos
     shown.colors = Colors
     shown.color = Color
+    shown.chooseFont = Choose Font
     shown.time = Time
     shown.legal = Legal
     shown.subscribe = Subscribe

@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Ingen bilder
     shown.colors = Farger
     shown.color = Farge
+    shown.chooseFont = Velg font
     shown.time = Klokkeslett
     shown.legal = Juridisk
     shown.subscribe = Abonner

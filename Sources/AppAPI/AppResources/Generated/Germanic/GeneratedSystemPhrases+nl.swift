@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Geen foto’s
     shown.colors = Kleuren
     shown.color = Kleur
+    shown.chooseFont = Kies lettertype
     shown.time = Tijd
     shown.legal = Juridisch
     shown.subscribe = Abonneer

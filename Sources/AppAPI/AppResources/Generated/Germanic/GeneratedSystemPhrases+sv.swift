@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Inga bilder
     shown.colors = Färger
     shown.color = Färg
+    shown.chooseFont = Välj typsnitt
     shown.time = Tid
     shown.legal = Juridiskt
     shown.subscribe = Prenumerera

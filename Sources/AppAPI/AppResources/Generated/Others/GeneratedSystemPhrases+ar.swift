@@ -126,6 +126,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = لا توجد صور
     shown.colors = الألوان
     shown.color = اللون
+    shown.chooseFont = اختيار خط
     shown.time = الوقت
     shown.legal = قانوني
     shown.subscribe = اشتراك

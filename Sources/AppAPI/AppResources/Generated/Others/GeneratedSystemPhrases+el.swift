@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Καμία φωτογραφία
     shown.colors = Χρώματα
     shown.color = Χρώμα
+    shown.chooseFont = Επιλογή γραμματοσειράς
     shown.time = Ώρα
     shown.legal = Νομικά
     shown.subscribe = Συνδρομή

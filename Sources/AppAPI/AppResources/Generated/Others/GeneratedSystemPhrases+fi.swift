@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Ei kuvia
     shown.colors = Värit
     shown.color = Väri
+    shown.chooseFont = Valitse fontti
     shown.time = Aika
     shown.legal = Oikeudelliset tiedot
     shown.subscribe = Tilaa

@@ -114,6 +114,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = אין תמונות
     shown.colors = צבעים
     shown.color = צבע
+    shown.chooseFont = בחירת גופן
     shown.time = שעה
     shown.legal = מידע משפטי
     shown.subscribe = הרשמה למינוי

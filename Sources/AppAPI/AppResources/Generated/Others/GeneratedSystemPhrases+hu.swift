@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Nincsenek fotók
     shown.colors = Színek
     shown.color = Szín
+    shown.chooseFont = Betűtípus kiválasztása
     shown.time = Idő
     shown.legal = Jogi információk
     shown.subscribe = Feliratkozás

@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Fotoğraf Yok
     shown.colors = Renkler
     shown.color = Renk
+    shown.chooseFont = Yazı Tipi Seç
     shown.time = Saat
     shown.legal = Yasal
     shown.subscribe = Abone Ol

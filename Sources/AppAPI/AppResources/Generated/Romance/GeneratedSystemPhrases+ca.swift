@@ -111,6 +111,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Cap foto
     shown.colors = Colors
     shown.color = Color
+    shown.chooseFont = Tria el tipus de lletra
     shown.time = Hora
     shown.legal = Informació legal
     shown.subscribe = Subscriu-te

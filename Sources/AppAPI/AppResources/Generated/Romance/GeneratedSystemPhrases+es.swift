@@ -111,6 +111,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = No hay fotos
     shown.colors = Colores
     shown.color = Color
+    shown.chooseFont = Elegir tipo de letra
     shown.time = Hora
     shown.legal = Aviso legal
     shown.subscribe = Suscribirse

@@ -111,6 +111,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Aucune photo
     shown.colors = Couleurs
     shown.color = Couleur
+    shown.chooseFont = Choisir une police
     shown.time = Heure
     shown.legal = Mentions légales
     shown.subscribe = S’abonner

@@ -110,6 +110,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Nessuna foto
     shown.colors = Colori
     shown.color = Colore
+    shown.chooseFont = Scegli font
     shown.time = Ora
     shown.legal = Note legali
     shown.subscribe = Abbonati

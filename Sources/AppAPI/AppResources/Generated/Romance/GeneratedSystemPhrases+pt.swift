@@ -111,6 +111,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Sem fotos
     shown.colors = Cores
     shown.color = Cor
+    shown.chooseFont = Escolher Fonte
     shown.time = Hora
     shown.legal = Informações Legais
     shown.subscribe = Assinar

@@ -114,6 +114,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Nicio poză
     shown.colors = Culori
     shown.color = Culoare
+    shown.chooseFont = Alegeți fontul
     shown.time = Oră
     shown.legal = Informații legale
     shown.subscribe = Abonare

@@ -116,6 +116,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Žádné fotky
     shown.colors = Barvy
     shown.color = Barva
+    shown.chooseFont = Vybrat písmo
     shown.time = Čas
     shown.legal = Právní informace
     shown.subscribe = Předplatit

@@ -116,6 +116,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Nema fotografija
     shown.colors = Boje
     shown.color = Boja
+    shown.chooseFont = Odaberi font
     shown.time = Vrijeme
     shown.legal = Pravne informacije
     shown.subscribe = Pretplati se

@@ -118,6 +118,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Brak zdjęć
     shown.colors = Kolory
     shown.color = Kolor
+    shown.chooseFont = Wybierz czcionkę
     shown.time = Godzina
     shown.legal = Informacje prawne
     shown.subscribe = Subskrybuj

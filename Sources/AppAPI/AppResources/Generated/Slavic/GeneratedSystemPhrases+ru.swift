@@ -121,6 +121,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Нет фото
     shown.colors = Цвета
     shown.color = Цвет
+    shown.chooseFont = Выбрать шрифт
     shown.time = Время
     shown.legal = Правовые документы
     shown.subscribe = Подписаться

@@ -116,6 +116,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Žiadne fotky
     shown.colors = Farby
     shown.color = Farba
+    shown.chooseFont = Vybrať písmo
     shown.time = Čas
     shown.legal = Právne informácie
     shown.subscribe = Predplatiť

@@ -121,6 +121,7 @@ extension GeneratedSystemPhrases {
     shown.noPhotos = Немає фото
     shown.colors = Кольори
     shown.color = Колір
+    shown.chooseFont = Вибрати шрифт
     shown.time = Час
     shown.legal = Правова інформація
     shown.subscribe = Підписатися

@@ -48,15 +48,17 @@ final class KeyDispatcher: AppStateKey {
     isPressing = true
     defer { isPressing = false }
     let typed = host[FirstResponderTracker.self].responder
-    var found: [AppShortcut] = []
-    for responder in (typed ?? front).map(Self.chain) ?? [] {
-      for command in responder.keyCommands ?? [] where command.isUsable {
-        let title = command.discoverabilityTitle ?? command.title
-        guard !title.isEmpty, let stroke = command.stroke else { continue }
-        found.append(AppShortcut(title, stroke))
-      }
+    let chain = (typed ?? front).map(Self.chain) ?? []
+    func shortcut(_ command: UIKeyCommand) -> AppShortcut? {
+      let title = command.discoverabilityTitle ?? command.title
+      guard !title.isEmpty, let stroke = command.stroke else { return nil }
+      return AppShortcut(title, stroke)
     }
-    found += sources.flatMap(\.shortcuts)
+    let own = chain.flatMap { $0.keyCommands ?? [] }.filter(\.isUsable)
+    let usable = mainCommands.filter { command in
+      targets(of: command, chain).first.map { isUsable(command, by: $0) } == true
+    }
+    let found = own.compactMap(shortcut) + sources.flatMap(\.shortcuts) + usable.compactMap(shortcut)
     var known: Set<KeyStroke> = []
     return found.filter { known.insert($0.stroke.plain).inserted }
   }
@@ -114,7 +116,34 @@ final class KeyDispatcher: AppStateKey {
         if target != nil { return true }
       }
     }
-    return false
+    return mainCommands.contains { command in
+      guard isMeant(command), command.stroke?.plain == plain else { return false }
+      return targets(of: command, chain).contains { isUsable(command, by: $0) && perform(command, on: $0) }
+    }
+  }
+
+  private func perform(_ command: UIKeyCommand, on target: UIResponder) -> Bool {
+    command.action.perform(on: target, sender: command)
+  }
+
+  /// The commands with keys of the main menu, to which the app and its delegate add.
+  private var mainCommands: [UIKeyCommand] {
+    UIMenuSystem.main.keyCommands { builder in
+      for responder in Self.chain(from: UIApplication.shared) { responder.buildMenu(with: builder) }
+    }
+  }
+
+  /// Those who could carry out a command of the main menu.
+  private func targets(of command: UIKeyCommand, _ chain: [UIResponder]) -> [UIResponder] {
+    chain.filter {
+      command.action.isMethod(of: $0) && $0.canPerformAction(command.action, withSender: command)
+    }
+  }
+
+  /// Whether a command can be used, once who carries it out has brought it up to date.
+  private func isUsable(_ command: UIKeyCommand, by target: UIResponder) -> Bool {
+    target.validate(command)
+    return command.isUsable
   }
 
   /// Answers an alert in front: Return gives the preferred answer, Escape the one that changes nothing.

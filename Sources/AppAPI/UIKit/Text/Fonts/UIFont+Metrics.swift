@@ -4,16 +4,16 @@ internal import Typography
 extension UIFont {
   private var metrics: FontMetrics { TextMeasurer.shared.metrics(of: font) }
 
-  /// The family it was asked for by; the system's families have a name of their own.
-  public var familyName: String {
+  /// The family of the font that was asked for; the system's families have a name of their own.
+  public var familyName: String { FontFamily.name(ofFamilyWith: fontName) ?? fontName }
+
+  /// The name it was asked for by.
+  public var fontName: String {
     switch font.family {
     case .named(let name): name
     case .system(let design): ".AppleSystemUIFont\(design == .monospaced ? "Monospaced" : "")"
     }
   }
-
-  /// The name it was asked for by.
-  public var fontName: String { familyName }
 
   /// The height of its letters, in points.
   public var pointSize: CGFloat { CGFloat(font.size) }

@@ -275,11 +275,4 @@ extension UIFont {
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-
-  /// The families that can be counted on; what else is installed is found by its name.
-  public static let familyNames: [String] = [".AppleSystemUIFont"]
-  /// The fonts of a family.
-  public static func fontNames(forFamilyName familyName: String) -> [String] {
-    familyNames.contains(familyName) ? [familyName] : []
-  }
 }

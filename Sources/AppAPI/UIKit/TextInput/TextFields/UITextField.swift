@@ -298,6 +298,15 @@ open class UITextField: UIControl, UITextInput {
     TextPaste.paste(into: self)
   }
 
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) {
+    guard let range = selectedTextRange, range.isEmpty else { return }
+    let word = [UITextDirection.storage(.forward), .storage(.backward)].lazy.compactMap {
+      self.tokenizer.rangeEnclosingPosition(range.start, with: .word, inDirection: $0)
+    }.first
+    if let word { selectedTextRange = word }
+  }
+
   /// Chooses all characters.
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)

@@ -151,7 +151,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// What is selected, in UTF-16 units; the insertion point where it has no length.
   open var selectedRange: NSRange {
     get { store.selection }
-    set { if newValue.clamped(to: store.length) != store.selection { select(newValue) } }
+    set { if newValue.clamped(to: store.length) != store.selection { selectText(in: newValue) } }
   }
 
   /// Shows a stretch of the text.
@@ -365,6 +365,15 @@ open class UITextView: UIScrollView, UITextInput {
   /// Puts what was kept in place of the chosen characters.
   open override func paste(_ sender: Any?) {
     if isEditable { TextPaste.paste(into: self) }
+  }
+
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) {
+    guard let range = selectedTextRange, range.isEmpty else { return }
+    let word = [UITextDirection.storage(.forward), .storage(.backward)].lazy.compactMap {
+      self.tokenizer.rangeEnclosingPosition(range.start, with: .word, inDirection: $0)
+    }.first
+    if let word { selectedTextRange = word }
   }
 
   /// Chooses all characters.

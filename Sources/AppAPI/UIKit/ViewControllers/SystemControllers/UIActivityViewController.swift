@@ -2,6 +2,9 @@ import Foundation
 
 /// Offers what can be done with something: an app's own activities, and keeping a text for pasting.
 ///
+/// A `UIActivityItemSource` among the things is shown and offered by its placeholder, and asked for the thing itself
+/// once an activity was chosen.
+///
 ///     let share = UIActivityViewController(activityItems: [dog.name], applicationActivities: nil)
 ///     present(share, animated: true)
 open class UIActivityViewController: UIViewController {
@@ -39,7 +42,7 @@ open class UIActivityViewController: UIViewController {
     stack.axis = .vertical
     stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
-    if let words = shared.first {
+    if let words = Self.words(of: placeholders).first {
       let label = UILabel()
       label.text = words
       label.numberOfLines = 0
@@ -71,30 +74,44 @@ open class UIActivityViewController: UIViewController {
     UIButton(configuration: .gray(), primaryAction: UIAction(title: title) { _ in action() })
   }
 
-  /// The texts and addresses among the things.
-  private var shared: [String] {
+  /// The things, with what stands for those that are not there yet.
+  private var placeholders: [Any] {
+    items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  /// The things as they are for an activity.
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap { item in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// The texts and addresses among some things.
+  private static func words(of items: [Any]) -> [String] {
     items.compactMap { ($0 as? String) ?? ($0 as? URL)?.absoluteString }
   }
 
   private var offersCopying: Bool {
-    !shared.isEmpty && excludedActivityTypes?.contains(.copyToPasteboard) != true
+    !Self.words(of: placeholders).isEmpty && excludedActivityTypes?.contains(.copyToPasteboard) != true
   }
 
   private var offered: [UIActivity] {
-    activities.filter { activity in
+    let items = placeholders
+    return activities.filter { activity in
       activity.canPerform(withActivityItems: items)
         && activity.activityType.map { excludedActivityTypes?.contains($0) != true } ?? true
     }
   }
 
   private func run(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: items)
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.perform()
     end(activity.activityType, true)
   }
 
   private func copyItems() {
-    UIPasteboard.general.strings = shared
+    UIPasteboard.general.strings = Self.words(of: items(for: .copyToPasteboard))
     end(.copyToPasteboard, true)
   }
 

@@ -4,7 +4,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void, _ name: String? = nil
   ) {
-    self.init(name) { target, sender, event in
+    self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender,
         let event = event as? UIEvent
       else { return false }

@@ -92,6 +92,10 @@ open class UIResponder: DescribedResponder {
 
   /// The keys that do something while what is typed goes to it or to what lies in it.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// Changes the entries of a menu, as the app's delegate does with those of the main one.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Brings a command up to date that it would carry out: its title, its state, whether it can be used.
+  open func validate(_ command: UICommand) {}
   /// Whether it does what an entry of a menu asks for.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
@@ -101,6 +105,8 @@ open class UIResponder: DescribedResponder {
   open func copy(_ sender: Any?) {}
   /// Puts what was kept in place of the chosen text; texts do, others do nothing.
   open func paste(_ sender: Any?) {}
+  /// Selects the word at the insertion point; texts do, others do nothing.
+  open func select(_ sender: Any?) {}
   /// Chooses all text; texts do, others do nothing.
   open func selectAll(_ sender: Any?) {}
 
