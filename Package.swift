@@ -258,7 +258,7 @@ var targets: [Target] = [
     "simd", "UserNotifications", "WatchConnectivity",
   ].map { source($0, in: "AppAPI") }
   targets += ["ActivityKit", "Contacts", "Security"].map { source($0, in: "AppAPI", ["FoundationAdditions"]) }
-  targets += ["CCurves", "CVirtualTime"].map { .target(name: $0, path: "Sources/AppAPI/\($0)") }
+  targets += ["CEllipticCurves", "CVirtualTime"].map { .target(name: $0, path: "Sources/AppAPI/\($0)") }
   // Linked by its name, as the library is part of the toolchain that Foundation comes with.
   targets += ["CSegments", "CUnits"].map {
     .target(name: $0, path: "Sources/AppAPI/\($0)", linkerSettings: [.linkedLibrary("_FoundationICU")])
@@ -327,7 +327,7 @@ var targets: [Target] = [
     source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
-    source("CryptoKit", in: "AppAPI", ["CCurves"]),
+    source("CryptoKit", in: "AppAPI", ["CEllipticCurves"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("FoundationModels", in: "AppAPI", ["AppHost", "AppResources"]),

@@ -1,4 +1,4 @@
-internal import CCurves
+internal import CEllipticCurves
 import Foundation
 
 extension P256.Signing {

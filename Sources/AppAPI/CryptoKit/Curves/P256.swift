@@ -1,4 +1,4 @@
-internal import CCurves
+internal import CEllipticCurves
 import Foundation
 
 /// Keys of the curve P-256.

@@ -1,4 +1,4 @@
-#include "CCurves.h"
+#include "CEllipticCurves.h"
 
 #include <dlfcn.h>
 #include <limits.h>
