@@ -324,7 +324,7 @@ var targets: [Target] = [
     source("ContactsUI", in: "AppAPI", ["AppHost", "AppResources", "Contacts", "UIKit"]),
     source("CoreHaptics", in: "AppAPI", ["AppHost"]),
     source("CoreImage", in: "AppAPI", ["AccessibilityModel", "CoreGraphics", "Drawing", "UIKit"]),
-    source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
+    source("CoreData", in: "AppAPI", ["AppHost", "Combine", "FoundationAdditions", "SwiftUI"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
     source("CryptoKit", in: "AppAPI", ["CEllipticCurves"]),

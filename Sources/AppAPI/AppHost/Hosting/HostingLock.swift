@@ -60,9 +60,12 @@ extension RunningApp {
     _ body: @MainActor (RunningApp) async throws -> sending Result
   ) async rethrows -> sending Result {
     try await HostingLock.shared.withLock {
-      let host = RunningApp(environment: environment, clock: clock)
+      // Where nobody waits, the body's own thread uses the app between the turns of its task.
+      let host = RunningApp(environment: environment, clock: clock, isLent: !HostingLock.isPassed)
       defer { if host.isRunning { host.stop() } else { host.clock.close() } }
-      return try await body(host)
+      // Nothing but the body knew its result.
+      nonisolated(unsafe) let result = try await lent.withValue(host) { try await body(host) }
+      return result
     }
   }
 

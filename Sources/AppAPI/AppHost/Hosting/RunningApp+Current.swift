@@ -13,45 +13,94 @@ extension RunningApp {
     package var systemWords = SystemWords()
   }
 
-  private nonisolated static let shared = Mutex(Settings())
-
-  /// The settings of the app whose code runs, on any thread.
-  package nonisolated static var settings: Settings { shared.withLock { $0 } }
-
-  static func shareSettings() {
-    let app = current
-    let settings = Settings(
-      environment: app.environment, resources: app.resources, systemWords: app.systemWords)
-    shared.withLock { $0 = settings }
+  /// The settings of one app, for code on any thread.
+  final class SharedSettings: Sendable {
+    let value = Mutex(Settings())
   }
 
-  private static var running: [RunningApp] = []
+  /// Whose settings code asks for that runs on no task of an app.
+  private struct Shared {
+    /// The settings of the app whose code runs.
+    var active: SharedSettings?
+    /// The settings of the app that was started last.
+    var started: SharedSettings?
+  }
+
+  private nonisolated static let shared = Mutex(Shared())
+
+  /// The app that was lent to the task that asks.
+  nonisolated static let lent = TaskLocal<RunningApp?>(wrappedValue: nil)
+
+  private static var active: [RunningApp] = []
+  private static var started: [RunningApp] = []
   private static let unhosted = RunningApp()
 
-  /// The app whose code runs, or that was started last; one without content where none is running.
-  ///
-  /// What the platform keeps once for each app hangs on it.
-  package static var current: RunningApp { running.last ?? unhosted }
-
-  static func push(_ host: RunningApp) {
-    let isNew = running.last !== host
-    running.append(host)
-    if isNew { shareSettings() }
+  /// The settings of the app whose code runs, on any thread.
+  package nonisolated static var settings: Settings {
+    let shared = shared.withLock { $0 }
+    let settings =
+      if let active = shared.active {
+        active
+      } else if let lent = lent.get() {
+        lent.sharedSettings
+      } else if MainActorAccess.isNow {
+        // Here it can be asked which app this is, and others that wait for their turn have no part in it.
+        MainActor.assumeIsolated { current.sharedSettings }
+      } else {
+        shared.started
+      }
+    return settings?.value.withLock { $0 } ?? Settings()
   }
 
-  static func remove(_ host: RunningApp) {
-    guard let index = running.lastIndex(where: { $0 === host }) else { return }
-    running.remove(at: index)
-    if running.last !== host { shareSettings() }
+  /// Lets code on any thread read what was set.
+  func shareSettings() {
+    let settings = Settings(environment: environment, resources: resources, systemWords: systemWords)
+    sharedSettings.value.withLock { $0 = settings }
+  }
+
+  /// The app whose code runs, else the one that was lent to this task, else the one that was started last and that
+  /// no task has for itself; one without content where there is none.
+  ///
+  /// What the platform keeps once for each app hangs on it.
+  package static var current: RunningApp {
+    active.last ?? lent.get() ?? started.last { !$0.isLent } ?? unhosted
+  }
+
+  /// Begins a call into an app's code, which does not suspend.
+  private static func push(_ app: RunningApp) {
+    active.append(app)
+    shareOwners()
+  }
+
+  private static func pop() {
+    active.removeLast()
+    shareOwners()
+  }
+
+  /// Makes this the current app until it ends, for code that no app has for itself.
+  func begin() {
+    Self.started.append(self)
+    Self.shareOwners()
+  }
+
+  /// Ends what `begin` began.
+  func end() {
+    Self.started.removeAll { $0 === self }
+    Self.shareOwners()
+  }
+
+  private static func shareOwners() {
+    let owners = Shared(active: active.last?.sharedSettings, started: started.last?.sharedSettings)
+    shared.withLock { $0 = owners }
   }
 
   /// Makes this the current app while its clock runs what the app left to be done.
   ///
   /// Work that other threads handed over asks for the current app too, and another one may have started since.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if Self.current === self { return try body() }
+    if Self.active.last === self { return try body() }
     Self.push(self)
-    defer { Self.remove(self) }
+    defer { Self.pop() }
     return try body()
   }
 
@@ -59,7 +108,7 @@ extension RunningApp {
   @discardableResult
   package func withApp<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.push(self)
-    defer { Self.remove(self) }
+    defer { Self.pop() }
     return try clock.withApp(body)
   }
 }

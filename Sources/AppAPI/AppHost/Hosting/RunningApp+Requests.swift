@@ -9,7 +9,7 @@ extension RunningApp {
   package func start(_ content: any HostedContent) {
     stop()
     self.content = content
-    Self.push(self)
+    begin()
     needsUpdate = true
     withApp { content.start(in: self) }
     settle()
@@ -23,7 +23,7 @@ extension RunningApp {
     self.content = nil
     states = [:]
     atRest = []
-    Self.remove(self)
+    end()
     clock.close()
   }
 

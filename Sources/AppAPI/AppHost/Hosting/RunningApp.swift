@@ -18,6 +18,10 @@ package final class RunningApp {
   package let identities = ElementIDRegistry()
   /// The words of the system that the app was given in languages other than English.
   let systemWords = SystemWords()
+  /// What code on any thread may ask for.
+  nonisolated let sharedSettings = SharedSettings()
+  /// True where one task has the app for itself, so that it is nobody else's current one.
+  let isLent: Bool
   /// What the content showed when the app last came to rest.
   package internal(set) var tree: AccessibilityTree
   /// The count of the tree's states.
@@ -52,10 +56,12 @@ package final class RunningApp {
   /// - Parameters:
   ///   - environment: The device and the person's settings.
   ///   - clock: Settings of the app's clock; it begins at the date of the environment where they name none.
+  ///   - isLent: True where one task has the app for itself.
   package init(
-    environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options()
+    environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options(), isLent: Bool = false
   ) {
     self.environment = environment
+    self.isLent = isLent
     resources = ResourceLibrary(folders: environment.resourceFolders)
     ErrorDescription.provide()
     var clock = clock
@@ -63,6 +69,7 @@ package final class RunningApp {
     self.clock = AppClock(clock)
     self.clock.setLanguage(environment.locale, arguments: environment.arguments)
     tree = AccessibilityTree(order: environment.readingOrder)
+    shareSettings()
   }
 
   /// True between `start` and `stop`.
@@ -86,7 +93,7 @@ package final class RunningApp {
     if environment.locale != old.locale || environment.arguments != old.arguments {
       clock.setLanguage(environment.locale, arguments: environment.arguments)
     }
-    Self.shareSettings()
+    shareSettings()
     guard let content else { return }
     withApp { content.environmentDidChange(in: self) }
     needsUpdate = true

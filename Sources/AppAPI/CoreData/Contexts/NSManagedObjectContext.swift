@@ -1,3 +1,4 @@
+import AppHost
 import Dispatch
 import Foundation
 import FoundationAdditions

@@ -1,3 +1,4 @@
+import AppHost
 import FoundationAdditions
 
 extension UIResponder: KeyedValues {

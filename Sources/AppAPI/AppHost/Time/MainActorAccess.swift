@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Lets what another thread asks of an object wait for the main one's turn.
+/// Tells code that any thread may call whether it is on the main actor.
 ///
-/// Objects of this module belong to the main actor; older code can still reach them from elsewhere.
+/// Most objects that apps know belong to the main actor; older code can still reach them from elsewhere.
 package enum MainActorAccess {
   private static let mainQueue = {
     let key = DispatchSpecificKey<Bool>()
