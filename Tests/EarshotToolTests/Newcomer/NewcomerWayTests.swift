@@ -33,6 +33,26 @@ extension LiveTests {
       #expect(left == ["bin", "bin/other", "share", "share/earshot", "share/earshot/notes.txt"])
     }
 
+    @Test("What only an older version installed is gone with its folders, and files are heard after the update")
+    func update() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("module Old {}", to: "lib/earshot/include/Old/module.modulemap")
+      try folder.write("lib/earshot/include/Old/module.modulemap\n", to: "share/earshot/INSTALLED")
+      #expect(try ScriptRun.run("Scripts/install", folder.path).status == 0)
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/lib/earshot/include/Old"))
+      // An update that ended half way leaves a folder like this.
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/lib/earshot/include/Empty", withIntermediateDirectories: false)
+      try folder.write(
+        "import SwiftUI\n\nstruct Bowl: View {\n  var body: some View { Text(\"Bailey\") }\n}\n\n#Preview { Bowl() }\n",
+        to: "Bowl.swift")
+      let (said, status) = try ScriptRun.run(
+        "\(folder.path)/bin/earshot", "hear", "\(folder.path)/Bowl.swift",
+        environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"])
+      #expect(status == 0, "\(said)")
+      #expect(said.contains("1  Bailey"))
+    }
+
     @Test("A prefix without an installation, and a list that names files elsewhere, are refused in one line")
     func refused() throws {
       let folder = try TemporaryFolder()

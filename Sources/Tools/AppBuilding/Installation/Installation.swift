@@ -53,5 +53,6 @@ package struct Installation: Hashable, Sendable {
     let folder = "\(libraryFolder)/include"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().map { "\(folder)/\($0)/module.modulemap" }
+      .filter { FileManager.default.fileExists(atPath: $0) }
   }
 }
