@@ -118,6 +118,22 @@ struct BuildPlanTests {
     #expect(settings.features == ["ExistentialAny"])
   }
 
+  @Test("Files are found whose project spells upper and lower case otherwise than the disk")
+  func spelling() throws {
+    var text = ProjectText()
+    text.addGroup("Views", files: ["Start.swift"])
+    text.addTarget("App", "application", sources: ["B_Start"], settings: "INFOPLIST_FILE = app/info.plist;")
+    let folder = try TemporaryFolder([
+      "views/start.swift": "",
+      "App/Info.plist": "<plist><dict><key>CFBundleVersion</key><string>7</string></dict></plist>",
+      "App.xcodeproj/project.pbxproj": text.text(),
+    ])
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(names(plan.files) == ["start.swift"])
+    #expect(plan.information?["CFBundleVersion"] == "7")
+    #expect(plan.problems.isEmpty)
+  }
+
   @Test("Files that are gone, groups and targets in a circle and an unknown format are a line each")
   func problems() throws {
     var text = ProjectText(format: "4711")

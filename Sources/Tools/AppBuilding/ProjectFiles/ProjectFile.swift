@@ -121,8 +121,8 @@ struct ProjectFile {
   private func path(of object: Object, in base: String) -> String? {
     let path = object.text("path") ?? ""
     switch object.text("sourceTree") ?? "<group>" {
-    case "<group>": return SourcePath.join(base, path)
-    case "SOURCE_ROOT": return SourcePath.join(folder, path)
+    case "<group>": return SourcePath.onDisk(SourcePath.join(base, path))
+    case "SOURCE_ROOT": return SourcePath.onDisk(SourcePath.join(folder, path))
     case "<absolute>": return path
     default: return nil
     }

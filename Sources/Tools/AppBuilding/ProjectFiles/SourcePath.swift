@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths as a person reads them: below the folder that was written, without detours.
 enum SourcePath {
   /// The path of something inside a folder.
@@ -26,5 +28,18 @@ enum SourcePath {
   /// The last part of a path.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// A path as the disk spells it, since the systems on which projects are made do not tell upper from lower case.
+  ///
+  /// - Returns: The path itself where something lies there, or where nothing lies there in any spelling.
+  /// - Complexity: One look for a path that exists; otherwise O(entries of the folders on the way).
+  static func onDisk(_ path: String) -> String {
+    guard !path.isEmpty, !FileManager.default.fileExists(atPath: path) else { return path }
+    let folder = onDisk(folder(of: path))
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    let name = name(of: path).lowercased()
+    guard let entry = entries.sorted().first(where: { $0.lowercased() == name }) else { return path }
+    return join(folder, entry)
   }
 }
