@@ -31,6 +31,15 @@ struct ManagedObjectTests {
     #expect(!other.objectID.isTemporaryID)
   }
 
+  @Test("A string that nobody set is empty where the type of its property is no optional")
+  func unset() {
+    let dog = NSEntityDescription.insertNewObject(forEntityName: "Dog", into: context)
+    let (name, optional): (String, String?) = (dog.managedValue("name"), dog.managedValue("name"))
+    #expect(name == "" && optional == nil)
+    let data: Data = dog.managedValue("name")
+    #expect(data.isEmpty)
+  }
+
   @Test("Both sides of a relationship change together, and one place is taken by one object")
   func relationships() {
     let (ann, bob) = (kennel.owner("Ann"), kennel.owner("Bob"))

@@ -224,11 +224,23 @@ enum ManagedValue {
       ?? Int16(truncatingIfNeeded: number) as? Value ?? Double(number) as? Value ?? Float(number) as? Value
   }
 
-  /// What a number or a truth value is that nobody set.
+  /// What a number, a truth value, a string or a collection is that nobody set: zero, false or empty, as an object that
+  /// is not there is bridged.
   private static func zero<Value>(_ type: Value.Type) -> Value? {
-    integer(0)
+    integer(0) ?? (Value.self as? any EmptyValue.Type)?.init() as? Value
   }
 }
+
+/// A value that is empty where no object is bridged to it.
+private protocol EmptyValue {
+  init()
+}
+
+extension String: EmptyValue {}
+extension Data: EmptyValue {}
+extension Array: EmptyValue {}
+extension Dictionary: EmptyValue {}
+extension Set: EmptyValue {}
 
 /// An optional, whatever it is an optional of.
 private protocol OptionalValue {
