@@ -42,14 +42,7 @@ struct NotSupportedPageTests {
     Proof(
       row: "the network, accounts, purchases, permissions",
       silent: ["ASAuthorization", "AVAudioRecorder.settings", "StoreKitError"],
-      test: (guide, "The bar with the time stays where the app hides it, and no request is answered")),
-    Proof(
-      row: "a status bar that the app hides or recolours",
-      silent: [
-        "View.statusBarHidden", "View.statusBar", "UIStatusBarStyle",
-        "UIViewController.setNeedsStatusBarAppearanceUpdate",
-      ],
-      test: (guide, "The bar with the time stays where the app hides it")),
+      test: (guide, "No request is answered, and pictures have no status bar where the app takes it away")),
   ]
 
   @Test("Every row of the page is held by names that are listed, modules that are not here, and a test")

@@ -1,10 +1,12 @@
 /// How the screen around a view looks. Views are laid out inside the part of it that nothing covers.
 extension View {
-  /// Takes the bar with the time away; it is no part of the app's screen here.
-  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(IgnoredModifier()) }
+  /// Takes the status bar of pictures away.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    transformPreference(PresentationSettingsKey.self) { $0.hidesStatusBar = hidden }
+  }
 
-  /// Takes the bar with the time away; it is no part of the app's screen here.
-  public nonisolated func statusBar(hidden: Bool) -> some View { modifier(IgnoredModifier()) }
+  /// Takes the status bar of pictures away.
+  public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Shows what the system draws over the app, or takes it away; it is no part of the app's screen here.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {

@@ -74,9 +74,4 @@ extension View {
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
-
-  /// Sets the colours in which the view and all inside it are drawn.
-  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-  }
 }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     self.init()
     let device = host.environment
     layoutDirection = device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    colorScheme = device.colorScheme == .dark ? .dark : .light
+    colorScheme = host.colorScheme == .dark ? .dark : .light
     locale = Locale(identifier: device.locale)
     dynamicTypeSize = DynamicTypeSize.allCases.first { "\($0)" == device.textSize } ?? .large
     isLargeContentViewerEnabled = dynamicTypeSize.isAccessibilitySize

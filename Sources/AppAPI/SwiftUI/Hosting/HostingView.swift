@@ -27,6 +27,9 @@ final class HostingView: UIView {
   /// In which size the views are shown, where that is not the size of this one.
   var changes: [PreviewTrait<Preview.ViewTraits>.Change] = []
   private var isClosed = false
+  private let colorScheme = ColorSchemeFollower()
+  /// True where a view has said which color scheme it prefers.
+  private var hasPreferredScheme = false
   /// True where the last description was a group.
   private var hasContainer = false
   /// How often a screen is laid out before it is taken as it is.
@@ -61,6 +64,7 @@ final class HostingView: UIView {
     isClosed = true
     graph.root?.unmount()
     graph.update()
+    colorScheme.reset()
   }
 
   // MARK: Views
@@ -122,6 +126,7 @@ final class HostingView: UIView {
     for _ in 0..<Self.layoutRounds {
       graph.update()
       graph.measurePlatformViews()
+      if followsPreferredScheme() { continue }
       let availableSpace = availableSpace
       guard graph.needsLayout || availableSpace != graph.screen else { break }
       graph.screen = availableSpace
@@ -132,6 +137,15 @@ final class HostingView: UIView {
     noticeNewSize()
     // Looking through all views for a title costs more than an update.
     if wantsTitle() { updateTitle() }
+  }
+
+  /// Shows the surroundings as the views prefer; true where they are shown otherwise than before.
+  private func followsPreferredScheme() -> Bool {
+    guard graph.colorSchemeMayHaveChanged, window != nil else { return false }
+    graph.colorSchemeMayHaveChanged = false
+    guard graph.colorSchemePreferences > 0 || hasPreferredScheme else { return false }
+    hasPreferredScheme = graph.colorSchemePreferences > 0
+    return colorScheme.follow(graph.root?.preference(PresentationSettingsKey.self)?.colorScheme, around: self)
   }
 
   /// Tells the title that views which were evaluated ask for.

@@ -54,6 +54,11 @@ open class UIHostingController<Content: View>: UIViewController {
     return super.navigationItem
   }
 
+  /// True where the view takes the status bar away.
+  open override var prefersStatusBarHidden: Bool {
+    hosting.graph.root?.preference(PresentationSettingsKey.self)?.hidesStatusBar == true
+  }
+
   private func leave() {
     if presentingViewController != nil {
       dismiss(animated: true)

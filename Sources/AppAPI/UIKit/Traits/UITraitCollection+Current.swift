@@ -59,7 +59,7 @@ extension TraitValues {
   fileprivate init(_ host: RunningApp) {
     let environment = host.environment
     self = .usual
-    userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    userInterfaceStyle = host.colorScheme == .dark ? .dark : .light
     layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     displayScale = CGFloat(environment.displayScale)
     let (width, height) = (environment.screenSize.width, environment.screenSize.height)

@@ -43,6 +43,8 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   }
 
   private var shown: Shown?
+  /// The color scheme that the presented views prefer.
+  private var colorScheme: ColorScheme?
   var presentedItem: PresentedItem? { shown?.item }
 
   override func didMount() {
@@ -122,6 +124,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
   private func take() {
     guard let shown else { return }
     self.shown = nil
+    colorScheme = nil
     shown.node.unmount()
     shown.grabber?.unmount()
     shown.exit?.unmount()
@@ -139,6 +142,7 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     environment.keyboardShortcut = nil
     environment.barText = .none
     environment.closesOnAction = modifier.place.closesOnAction
+    environment.colorScheme = colorScheme ?? environment.colorScheme
     return NodeInputs(graph: graph, parent: self, environment: environment)
   }
 
@@ -149,7 +153,12 @@ final class PresentationNode<Content: View, Item, Presented: View>:
     guard let shown else { return }
     let settings = shown.node.preference(PresentationSettingsKey.self) ?? PresentationSettings()
     let item = shown.item
+    if settings.colorScheme != colorScheme {
+      colorScheme = settings.colorScheme
+      environmentChanged()
+    }
     item.environment = environment
+    item.environment.colorScheme = colorScheme ?? environment.colorScheme
     graph.tracking(self) { item.update(settings, isCompact: environment.horizontalSizeClass != .regular) }
     let grabber = item.hasGrabber ? SheetGrabber { [weak self] in self?.nextDetent() } : nil
     let broughtGrabber = brought(shown.grabber, grabber)

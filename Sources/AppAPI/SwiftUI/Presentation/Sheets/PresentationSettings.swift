@@ -6,11 +6,15 @@ struct PresentationSettings: Equatable {
   var adaptation: PresentationAdaptation?
   var interaction: PresentationBackgroundInteraction?
   var isHeld = false
+  var colorScheme: ColorScheme?
+  var hidesStatusBar: Bool?
 
   static func == (left: PresentationSettings, right: PresentationSettings) -> Bool {
     left.detents == right.detents && left.dragIndicator == right.dragIndicator
       && left.adaptation == right.adaptation && left.interaction == right.interaction
-      && left.isHeld == right.isHeld && left.selection?.wrappedValue == right.selection?.wrappedValue
+      && left.isHeld == right.isHeld && left.colorScheme == right.colorScheme
+      && left.hidesStatusBar == right.hidesStatusBar
+      && left.selection?.wrappedValue == right.selection?.wrappedValue
   }
 }
 
@@ -25,6 +29,8 @@ enum PresentationSettingsKey: PreferenceKey {
     value.adaptation = value.adaptation ?? next.adaptation
     value.interaction = value.interaction ?? next.interaction
     value.isHeld = value.isHeld || next.isHeld
+    value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.hidesStatusBar = value.hidesStatusBar ?? next.hidesStatusBar
   }
 }
 

@@ -118,9 +118,15 @@ final class ViewGraph {
     onChange()
   }
 
+  /// How many views say which color scheme they prefer.
+  var colorSchemePreferences = 0
+  /// True where the preferred color scheme may be another one than before.
+  var colorSchemeMayHaveChanged = false
+
   /// Notes that what views hand outwards may be another value.
   func preferencesChanged() {
     preferencesAreStale = true
+    colorSchemeMayHaveChanged = true
     onChange()
   }
 

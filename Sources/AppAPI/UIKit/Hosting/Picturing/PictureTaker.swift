@@ -107,9 +107,13 @@ package struct PictureTaker {
     }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
-      isDark: environment.colorScheme == .dark, overlays: overlays, keyboard: keyboard,
+      isDark: window.map { $0.traitCollection.userInterfaceStyle == .dark } ?? (environment.colorScheme == .dark),
+      overlays: overlays, keyboard: keyboard,
       systemBars: request.showsSystemBars ? systemBars(in: environment) : nil)
   }
+
+  /// The window that fills the screen.
+  private var window: UIWindow? { host[WindowList.self].windows.first }
 
   /// The present time as the bar writes it: without AM and PM, and without a zero before hours up to twelve.
   private static func timeOfDay() -> String {
@@ -122,12 +126,15 @@ package struct PictureTaker {
   /// The bars of the system over the screen, at the app's present time.
   private func systemBars(in environment: LaunchOptions) -> SystemBars {
     let edges = environment.coveredEdges
+    let window = window
     let hasHomeButton = environment.chosenDevice?.hasHomeButton ?? false
     let isPhone = environment.platform == .iOS || environment.platform == .iPadOS
     return SystemBars(
       time: host.withApp(Self.timeOfDay),
-      screen: environment.screenSize, top: isPhone ? edges.top : 0,
-      hasHomeIndicator: isPhone && !hasHomeButton, isDark: environment.colorScheme == .dark,
+      screen: environment.screenSize,
+      top: isPhone && !host.withApp({ window?.hidesStatusBar == true }) ? edges.top : 0,
+      hasHomeIndicator: isPhone && !hasHomeButton,
+      isDark: host.withApp { window?.hasLightStatusBar } ?? (environment.colorScheme == .dark),
       isMirrored: environment.layoutDirection == .rightToLeft)
   }
 }

@@ -29,7 +29,7 @@ package final class PicturedKeyboard: AppStateKey {
     self.height = CGFloat(height)
     for window in host[WindowList.self].windows { window.layoutAgain() }
     makeRoom(for: place, in: window)
-    let isDark = host.environment.colorScheme == .dark
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
     return (KeyboardPicture(keys, isDark: isDark, screen: host.environment.screenSize), height)
   }
 

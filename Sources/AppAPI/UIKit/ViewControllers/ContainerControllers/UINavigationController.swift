@@ -137,6 +137,17 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// The screen on top where there is no bar; below a bar, its style decides.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+  /// The screen on top.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its tab: that of its first screen, where it has neither one of its own nor a title.

@@ -142,6 +142,12 @@ open class UITabBarController: UIViewController {
 
   // MARK: View
 
+  /// The screen that is shown.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The screen that is shown.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   /// Makes the bar, and the space above it.
   open override func loadView() {
     let stage = StageView(frame: UIScreen.main.bounds)
