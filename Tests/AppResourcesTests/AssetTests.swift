@@ -107,6 +107,25 @@ struct AssetTests {
     #expect(bytes("device") == [255, 0, 0, 255])
   }
 
+  @Test("An accent colour is that of the first set of its name: where that one is empty, there is none")
+  func accentColors() throws {
+    let parts = "{\"red\": \"1.0\", \"green\": \"0.0\", \"blue\": \"0.0\"}"
+    let red = "{\"colors\": [{\"color\": {\"components\": \(parts)}}]}"
+    let empty = "{\"colors\": [{\"idiom\": \"universal\"}]}"
+    let folder = try TemporaryFolder([
+      "App/A.xcassets/first.colorset/Contents.json": empty,
+      "App/A.xcassets/second.colorset/Contents.json": red,
+      "Kit/A.xcassets/first.colorset/Contents.json": red,
+      "Kit/A.xcassets/second.colorset/Contents.json": empty,
+    ])
+    let library = ResourceLibrary(folders: ["\(folder.path)/App", "\(folder.path)/Kit"])
+    #expect(library.accentColor("first") == nil)
+    #expect(library.color("first") != nil)
+    let second = try #require(library.accentColor("second"))
+    #expect(second[.init()] == .components(.init(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(library.accentColor("third") == nil)
+  }
+
   @Test("The extent of a picture is read from the first bytes of its file")
   func sizes() throws {
     let folder = try TemporaryFolder([

@@ -176,7 +176,8 @@ enum Samples {
       platform: .macOS, screenSize: Size(width: 800, height: 600), displayScale: 2,
       layoutDirection: .rightToLeft, locale: "ar-EG", textSize: "accessibility5", colorScheme: .dark,
       rowThreshold: 13, rules: ["control.stepper": "buttons", "order.rowThreshold": "8"],
-      resourceFolders: ["/apps/Kennel", "Köter"], location: .init(latitude: 52.5, longitude: -13.4),
+      resourceFolders: ["/apps/Kennel", "Köter"], accentColorName: "Fell",
+      location: .init(latitude: 52.5, longitude: -13.4),
       settings: ["switchControl": true, "shakeToUndo": false])
     var result: [SessionMessage] = [.hello([]), .hello(previews), .quit, .launch(previewIndex: 2, options)]
     result += [

@@ -65,6 +65,39 @@ extension LiveTests {
       #expect(run.output == "dog, image\nOwn\nSold\nRed\n")
     }
 
+    @Test("The accent colour is the set that a project names, in a folder without one AccentColor")
+    func accentColor() throws {
+      var text = ProjectText()
+      text.addGroup("App", files: ["A.swift", "Assets.xcassets"])
+      text.addTarget(
+        "App", "application", sources: ["B_A"], resources: ["B_Assets"],
+        settings: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;")
+      func set(_ red: String, _ green: String) -> String {
+        let parts = "{\"red\": \"\(red)\", \"green\": \"\(green)\", \"blue\": \"0.0\"}"
+        return "{\"colors\": [{\"color\": {\"components\": \(parts)}}]}"
+      }
+      let folder = try TemporaryFolder([
+        "App.xcodeproj/project.pbxproj": text.text(),
+        "App/A.swift": """
+        import SwiftUI
+        import UIKit
+        #Preview {
+          VStack {
+            Text(verbatim: UIColor.tintColor.accessibilityName)
+            Text(verbatim: UIColor(Color.accentColor).accessibilityName)
+          }
+        }
+        """,
+        "App/Assets.xcassets/Brand.colorset/Contents.json": set("1.0", "0.0"),
+        "App/Assets.xcassets/AccentColor.colorset/Contents.json": set("0.0", "0.8"),
+      ])
+      for (name, color) in [("App.xcodeproj", "red"), ("App", "green"), ("App/A.swift", "blue")] {
+        let run = try ToolRun("hear", name, "--format", "captions", in: folder)
+        #expect(run.errors == "")
+        #expect(run.output == "\(color)\n\(color)\n")
+      }
+    }
+
     @Test("B11: a folder with one project is heard through it, and with --all-files as it lies there")
     func folders() throws {
       let folder = try folder(KennelProject.groups)

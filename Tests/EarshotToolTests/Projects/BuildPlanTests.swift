@@ -101,6 +101,39 @@ struct BuildPlanTests {
     #expect(information["CFBundleName"] == "My App")
   }
 
+  private static let accents: [(String, String, String?)] = [
+    ("", "", nil), ("AccentColor", "", "AccentColor"), ("AccentColor", "\"\"", nil),
+    ("AccentColor", "\"$(PRODUCT_NAME) Red\"", "App Red"),
+  ]
+
+  @Test(
+    "The accent colour is the set that a target names, else the one of its project; an empty name is none",
+    arguments: accents)
+  func accentColor(project: String, target: String, name: String?) throws {
+    func setting(_ value: String) -> String {
+      value.isEmpty ? "" : "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \(value);"
+    }
+    var text = ProjectText()
+    text.addGroup("App", files: ["A.swift"])
+    text.addTarget("App", "application", sources: ["B_A"], settings: setting(target))
+    let file = text.text().replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; \(setting(project))")
+    let folder = try TemporaryFolder(["App/A.swift": "", "App.xcodeproj/project.pbxproj": file])
+    let plan = try plan(folder, "App.xcodeproj")
+    #expect(plan.accentColorName == name)
+    #expect(plan.information?["NSAccentColorName"] == name)
+  }
+
+  @Test("An app's folder without a project has the accent colour of new projects, packages and files none")
+  func accentColorOfFolders() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "Kit/Sources/Kit/B.swift": "",
+      "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+    ])
+    #expect(try plan(folder, "App").accentColorName == "AccentColor")
+    #expect(try plan(folder, "App/A.swift").accentColorName == nil)
+    #expect(try plan(folder, "Kit").accentColorName == nil)
+  }
+
   @Test("A target is compiled as its settings and its words for the compiler say")
   func moduleSettings() throws {
     var text = ProjectText()

@@ -4,6 +4,8 @@ import Foundation
 struct AssetCatalog {
   private(set) var images: [String: ImageAsset] = [:]
   private(set) var colors: [String: ColorAsset] = [:]
+  /// The names of colour sets whose first one holds no colour.
+  private(set) var emptyColors: Set<String> = []
 
   /// Reads catalogs; earlier ones go before later ones.
   init(at paths: [String]) {
@@ -20,7 +22,9 @@ struct AssetCatalog {
         if images[key] == nil { images[key] = ImageAsset(named: key, setAt: path) }
       case "colorset":
         let key = namespace + base
-        if colors[key] == nil { colors[key] = ColorAsset(setAt: path) }
+        guard colors[key] == nil else { continue }
+        colors[key] = ColorAsset(setAt: path)
+        if colors[key] == nil { emptyColors.insert(key) }
       case "", "spriteatlas":
         let isNamespace = Self.contents(of: path)?.isNamespace == true
         read(path, namespace: isNamespace ? "\(namespace)\(base)/" : namespace)

@@ -73,6 +73,18 @@ package final class ResourceLibrary: Sendable {
     return state.withLock { assets(&$0).colors[name] }
   }
 
+  /// The accent colour, by the name of its set; `nil` where the first set of the name holds no colour.
+  ///
+  /// A set without a colour in the app's own catalog, as projects begin with, means the system's colour, whatever
+  /// the bundles of other modules have under the name.
+  package func accentColor(_ name: String) -> ColorAsset? {
+    guard !folders.isEmpty else { return nil }
+    return state.withLock { state in
+      let catalog = assets(&state)
+      return catalog.emptyColors.contains(name) ? nil : catalog.colors[name]
+    }
+  }
+
   /// True where a catalog of pictures or colours lies in the folders.
   package var hasAssets: Bool {
     guard !folders.isEmpty else { return false }

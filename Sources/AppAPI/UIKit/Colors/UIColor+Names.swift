@@ -29,8 +29,6 @@ extension UIColor {
     return [red, green, blue]
   }
 
-  /// The tint colour of views that were not given another one.
-  public static var tintColor: UIColor { .systemBlue }
   /// The background of a table in groups, under its old name.
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 

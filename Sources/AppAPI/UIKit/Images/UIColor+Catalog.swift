@@ -48,7 +48,12 @@ extension UIColor {
   ) -> (@Sendable (UITraitCollection) -> UIColor)? {
     let resources = RunningApp.settings.resources
     let library = bundlePath.map(resources.library(ofBundleAt:)) ?? resources
-    guard let asset = library.color(name) else { return nil }
+    return provider(of: library.color(name))
+  }
+
+  /// What chooses the colour of a set by the appearance it is shown in; `nil` for none.
+  static func provider(of asset: ColorAsset?) -> (@Sendable (UITraitCollection) -> UIColor)? {
+    guard let asset else { return nil }
     return { traits in
       let appearance = ColorAsset.Appearance(
         isDark: traits.userInterfaceStyle == .dark, hasHighContrast: traits.accessibilityContrast == .high)

@@ -64,6 +64,9 @@ public struct LaunchOptions: Hashable, Sendable {
   /// Folders in which the app finds its texts, colours and pictures, the first one first; paths on this
   /// machine.
   public var resourceFolders: [String]
+  /// Name of the colour set in the app's catalogs that is its accent colour; without one, or without a colour in it,
+  /// that is the system's blue.
+  public var accentColorName: String?
   /// The folder with the files and photos that a person can choose from; a path on this machine.
   public var filesFolder: String?
   /// Where the device is, which the person lets the app know; `nil` where they do not.
@@ -83,8 +86,8 @@ public struct LaunchOptions: Hashable, Sendable {
     displayScale: Double = 3, layoutDirection: ReadingOrder.Direction = .leftToRight,
     locale: String = "en-US", textSize: String = "large", colorScheme: ColorScheme = .light,
     rowThreshold: Double? = nil, rules: RuleChoices = RuleChoices(), resourceFolders: [String] = [],
-    speechLanguage: String = "en", filesFolder: String? = nil, location: Location? = nil,
-    settings: [String: Bool] = [:], date: String = LaunchOptions.usualDate
+    accentColorName: String? = nil, speechLanguage: String = "en", filesFolder: String? = nil,
+    location: Location? = nil, settings: [String: Bool] = [:], date: String = LaunchOptions.usualDate
   ) {
     self.platform = platform
     self.screenSize = screenSize
@@ -96,6 +99,7 @@ public struct LaunchOptions: Hashable, Sendable {
     self.rowThreshold = rowThreshold
     self.rules = rules
     self.resourceFolders = resourceFolders
+    self.accentColorName = accentColorName
     self.speechLanguage = speechLanguage
     self.filesFolder = filesFolder
     self.location = location

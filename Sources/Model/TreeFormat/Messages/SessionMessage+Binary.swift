@@ -139,6 +139,7 @@ extension LaunchOptions: BinaryCodable {
     writer.write(location)
     writer.write(settings: settings)
     writer.write(date)
+    writer.write(accentColorName ?? "")
   }
 
   init(from reader: inout BinaryReader) throws(FormatError) {
@@ -152,6 +153,8 @@ extension LaunchOptions: BinaryCodable {
     location = try reader.optional()
     settings = try reader.settings()
     date = try reader.text()
+    let accent: String = try reader.text()
+    if !accent.isEmpty { accentColorName = accent }
   }
 }
 

@@ -13,6 +13,8 @@ package struct BuiltApp: Sendable {
   package let isWhole: Bool
   /// The folders that the files lie in, in which the app finds its texts, colours and pictures.
   package let folders: [String]
+  /// Name of the colour set in their catalogs that is the app's accent colour; `nil` where there is none.
+  let accentColorName: String?
   /// The folders whose files the app may read.
   let roots: [String]
   /// The folder of the folders that stand for bundles.
@@ -75,6 +77,7 @@ package struct BuiltApp: Sendable {
     bundles = workspace.path
     roots = Self.roots(of: selection, plan)
     self.folders = folders
+    accentColorName = plan.accentColorName
     self.workspace = workspace
     self.cached = cached
   }

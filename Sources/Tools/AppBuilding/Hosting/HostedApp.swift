@@ -15,6 +15,7 @@ package actor HostedApp: Source {
   package let shortcoming: String?
   private let process: HostProcess
   private let folders: [String]
+  private let accentColorName: String?
   /// The picture that came last.
   private var drawn: Picture?
   private var choice: (index: Int, part: Int?, options: LaunchOptions) = (0, nil, LaunchOptions())
@@ -51,6 +52,7 @@ package actor HostedApp: Source {
     self.process = process
     shortcoming = process.shortcoming
     folders = files.folders
+    accentColorName = files.accentColorName
   }
 
   /// Chooses what `start` will show.
@@ -58,8 +60,8 @@ package actor HostedApp: Source {
   /// - Parameters:
   ///   - index: The position in `previews`.
   ///   - part: Which of the previews of a provider.
-  ///   - options: The device and its settings; where they name no folders of texts and pictures, those of the files
-  ///     are taken.
+  ///   - options: The device and its settings; where they name no folders of texts and pictures, and no accent
+  ///     colour, those of the files are taken.
   package func choose(_ index: Int, part: Int? = nil, options: LaunchOptions) {
     choice = (index, part, completed(options))
   }
@@ -67,6 +69,7 @@ package actor HostedApp: Source {
   private func completed(_ options: LaunchOptions) -> LaunchOptions {
     var options = options
     if options.resourceFolders.isEmpty { options.resourceFolders = folders }
+    if options.accentColorName == nil { options.accentColorName = accentColorName }
     return options
   }
 

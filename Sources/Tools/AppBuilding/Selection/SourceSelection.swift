@@ -13,6 +13,8 @@ package struct SourceSelection: Hashable, Sendable {
   private let resourceFolders: [String]
   /// The folders that were named, and those of files that were named.
   let roots: [String]
+  /// True where a folder was named that is neither a package nor heard through a project.
+  let isAppFolder: Bool
   /// The project and the target that were named; `nil` for files and folders of them.
   let request: TargetRequest?
   /// What a person should know about the choice.
@@ -83,12 +85,16 @@ package struct SourceSelection: Hashable, Sendable {
     roots = paths.map { path in
       path.hasSuffix(".swift") ? URL(filePath: path).deletingLastPathComponent().path : path
     }
+    isAppFolder = paths.contains { path in
+      !path.hasSuffix(".swift") && !FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+    }
     name = paths.joined(separator: ", ")
   }
 
   /// Takes a project or a workspace; its files are found when it is read.
   private init(_ container: ProjectContainer, _ request: TargetRequest) {
     (files, manifests, resourceFolders, roots, notes) = ([], [], [], [], [])
+    isAppFolder = false
     name = container.path
     self.request = request
   }

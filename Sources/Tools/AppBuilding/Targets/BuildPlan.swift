@@ -12,6 +12,8 @@ struct BuildPlan {
   private(set) var resources: [ModuleResources]?
   /// What the app says about itself; `nil` where no project says it.
   private(set) var information: InformationList?
+  /// Name of the colour set that is the accent colour; `nil` where nothing says that there is one.
+  private(set) var accentColorName: String?
   /// What is not as the projects say, a line each; the rest is heard.
   private(set) var problems: [String] = []
   /// What a person should know that is no fault.
@@ -35,6 +37,8 @@ struct BuildPlan {
       files = selection.files
       modules = SourceModules(selection, targets: try scan.manifests(selection.manifests).targets)
       notes = selection.notes
+      // Nobody says it for a folder without a project; this is the name in the projects that Xcode makes.
+      if selection.isAppFolder { accentColorName = "AccentColor" }
       addConditions()
       return
     }
@@ -52,6 +56,7 @@ struct BuildPlan {
     problems += needed.problems
     if let root = roots.first, case .project(let index, let target) = root.origin {
       information = InformationList(of: target, in: catalog.projects[index])
+      accentColorName = information?[InformationList.accentColorName]
       if request.target == nil { noteOthers(than: root, needed, in: catalog) }
     }
     notes += selection.notes

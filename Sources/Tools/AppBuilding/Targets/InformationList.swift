@@ -42,17 +42,24 @@ struct InformationList {
   /// The text of a key, for what is only asked for one.
   subscript(_ key: String) -> String? { entries[key] as? String }
 
+  /// The key under which the compiler of asset catalogs notes the colour set that is the app's accent colour.
+  static let accentColorName = "NSAccentColorName"
+
   private static func usual(_ settings: BuildSettings) -> [String: String] {
     let taken = [
       "CFBundleName": "PRODUCT_NAME", "CFBundleExecutable": "EXECUTABLE_NAME",
       "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleDevelopmentRegion": "DEVELOPMENT_LANGUAGE",
       "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+      accentColorName: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
     ]
     let fixed = [
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
       "CFBundleInfoDictionaryVersion": "6.0",
     ]
-    return fixed.merging(taken.compactMapValues { settings[$0] }) { $1 }
+    var found = taken.compactMapValues { settings[$0] }
+    // A project that empties the setting has no accent colour.
+    if found[accentColorName]?.isEmpty == true { found[accentColorName] = nil }
+    return fixed.merging(found) { $1 }
   }
 
   /// The keys that settings stand for: `INFOPLIST_KEY_UIMainStoryboardFile` and others.

@@ -84,7 +84,7 @@ extension ControlItem {
         if let foregroundStyles {
           state.foregroundStyles = foregroundStyles
           let isAccent = foregroundStyles is TintShapeStyle && environment.tintStyle == nil
-          state.chooser = environment.colorsButtonsBySystem ? .system : isAccent ? .accent : .app
+          state.chooser = environment.colorsButtonsBySystem ? .system : isAccent ? .ofAccent : .app
         }
         if !isUsable, control.isInteractive {
           state.foregroundStyles = HierarchicalShapeStyle.tertiary

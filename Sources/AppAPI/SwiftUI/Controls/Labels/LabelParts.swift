@@ -117,7 +117,7 @@ extension WrapperItem {
   fileprivate func drawIcon(_ draw: () -> Void) {
     let standsOut = graph.drawing.row != nil && graph.drawing.foregroundStyles == nil
     withDrawingState {
-      if standsOut { ($0.foregroundStyles, $0.chooser) = (TintShapeStyle(), .accent) }
+      if standsOut { ($0.foregroundStyles, $0.chooser) = (TintShapeStyle(), .ofAccent) }
     } _: {
       draw()
     }

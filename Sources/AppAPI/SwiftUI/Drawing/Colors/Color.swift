@@ -123,8 +123,8 @@ public struct Color: Hashable, Sendable {
   /// The colour of text that matters less.
   public static let secondary = Color(.secondaryLabel)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The colour of what can be tapped.
-  public static let accentColor = Color(.systemBlue)
+  /// The colour of what can be tapped: the app's accent colour, else the system's blue.
+  public static let accentColor = Color(.tintColor)
 }
 
 extension Color: View {

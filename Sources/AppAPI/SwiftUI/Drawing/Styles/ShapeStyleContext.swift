@@ -41,7 +41,7 @@ struct ShapeStyleContext {
   }
 
   /// The colour of what can be tapped.
-  var tint: Paint { environment.tintStyle.map(paint) ?? .color(color(.systemBlue)) }
+  var tint: Paint { environment.tintStyle.map(paint) ?? .color(color(.tintColor)) }
 
   /// A colour as it is in this appearance.
   func color(_ color: UIColor) -> PaintColor { PaintColor(color, in: environment.drawingTraits) }
@@ -54,6 +54,11 @@ struct ShapeStyleContext {
     if let style = style as? any PaintingStyle { return style.paint(self) }
     return style.soleColor.map { .color(color($0)) } ?? foreground
   }
+}
+
+extension DrawChooser {
+  /// Who chose the colour of what can be tapped where no view was tinted: the app where it has an accent colour.
+  static var ofAccent: DrawChooser { UIColor.globalAccent == nil ? .accent : .app }
 }
 
 extension EnvironmentValues {

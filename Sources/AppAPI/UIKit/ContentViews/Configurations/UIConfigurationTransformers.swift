@@ -48,7 +48,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     return UIColor(white: white, alpha: alpha)
   }
   /// The tint colour, whatever the other one is.
-  public static let preferredTint = UIConfigurationColorTransformer { _ in .systemBlue }
+  public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
   /// The colour, so that others stand out from it.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .label }
 }

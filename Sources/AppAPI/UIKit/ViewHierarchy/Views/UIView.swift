@@ -139,9 +139,9 @@ open class UIView: UIResponder {
 
   // The platform declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Colour of what can be used, the superview's where none is set.
+  /// Colour of what can be used, the superview's where none is set, and the app's accent colour in a window.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? parent?.tintColor ?? .tintColor }
     set {
       ownTintColor = newValue
       tintColorDidChange()
