@@ -55,6 +55,15 @@ struct AssetSymbolTests {
     #expect(AssetSymbols(in: [folder.path + "/Assets.xcassets"], declared: []).code == nil)
   }
 
+  @Test("The set that new projects have for their accent colour has a short name on every type of colours")
+  func accent() throws {
+    let folder = try TemporaryFolder(["Assets.xcassets/AccentColor.colorset/Contents.json": "{}"])
+    let code = try #require(AssetSymbols(in: [folder.path], declared: []).code)
+    for owner in ["UIKit.UIColor", "SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
+      #expect(code.contains("extension \(owner) { nonisolated static var accent: "), "\(code)")
+    }
+  }
+
   @Test("A catalog that is linked into a folder is read; a link inside it, which may lead back to it, is not")
   func links() throws {
     let folder = try TemporaryFolder()

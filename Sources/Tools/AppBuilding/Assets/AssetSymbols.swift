@@ -116,7 +116,7 @@ struct AssetSymbols {
   /// Names of colours and of other styles that frameworks have.
   private static let frameworkColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary", "accent",
+    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary",
     "tint", "foreground", "background", "separator", "placeholder", "link", "fill", "selection", "label",
     "lightGray", "darkGray", "magenta", "systemBackground", "secondaryLabel", "windowBackground",
   ]
