@@ -194,6 +194,20 @@ struct BuildPlanTests {
       ])
   }
 
+  @Test("Of several applications, that one is compiled which has the project's name, however it is spelled")
+  func nameOfProject() throws {
+    var text = ProjectText()
+    text.addGroup("App", files: ["A.swift"])
+    for name in ["PartPreview", "My Part"] { text.addTarget(name, "application", sources: ["B_A"]) }
+    let scheme =
+      "<Scheme><LaunchAction><BuildableReference BlueprintIdentifier = \"T_PartPreview\"/></LaunchAction></Scheme>"
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "MyPart.xcodeproj/project.pbxproj": text.text(),
+      "MyPart.xcodeproj/xcshareddata/xcschemes/Part.xcscheme": scheme,
+    ])
+    #expect(try plan(folder, "MyPart.xcodeproj").modules.last == "My_Part")
+  }
+
   @Test("Of a thousand targets, that one is compiled which the scheme of the project's name runs")
   func manyTargets() throws {
     var text = ProjectText()

@@ -1,3 +1,5 @@
+import AppHost
+
 extension ModelContext {
   /// Has the changes of this context be those of the container.
   ///

@@ -29,27 +29,36 @@ struct TargetChoice {
     throw TargetError(.unknownTarget, name, details: nearest.isEmpty ? Array(names.prefix(10)) : nearest)
   }
 
-  /// The application for the phone that a scheme runs, or the first one; else what is nearest to one.
+  /// The application for the phone that has the project's name or that a scheme runs, or the first one; else what is
+  /// nearest to one.
   private func meant(among targets: [BuildTarget]) -> BuildTarget? {
     for kind in [ProjectTarget.Kind.application, .library, .appExtension, .other] {
       let ofKind = targets.filter { $0.project?.kind == kind }
       let forPhone = ofKind.filter { $0.project?.isForPhone == true }
       let candidates = forPhone.isEmpty ? ofKind : forPhone
       guard !candidates.isEmpty else { continue }
-      let run = candidates.count > 1 ? schemes : []
-      return run.lazy.compactMap { scheme in
-        candidates.first { $0.project?.object.identifier == scheme.target }
-      }.first ?? candidates.first
+      guard candidates.count > 1 else { return candidates.first }
+      func run(by schemes: [SchemeFile]) -> BuildTarget? {
+        schemes.lazy.compactMap { scheme in
+          candidates.first { $0.project?.object.identifier == scheme.target }
+        }.first
+      }
+      let names = Set(containers.map { Self.letters(String(SourcePath.name(of: $0).prefix { $0 != "." })) })
+      let schemes = containers.flatMap(SchemeFile.shared)
+      return run(by: schemes.filter { names.contains(Self.letters($0.name)) })
+        ?? candidates.first { names.contains(Self.letters($0.name)) } ?? run(by: schemes) ?? candidates.first
     }
     return targets.first
   }
 
-  /// The schemes, that of the container's own name first.
-  private var schemes: [SchemeFile] {
-    let containers = [container.path] + catalog.projects.map(\.path).filter { $0 != container.path }
-    let schemes = containers.flatMap(SchemeFile.shared)
-    let names = containers.map { String(SourcePath.name(of: $0).prefix { $0 != "." }) }
-    return schemes.filter { names.contains($0.name) } + schemes.filter { !names.contains($0.name) }
+  /// What was named, and the projects in it.
+  private var containers: [String] {
+    [container.path] + catalog.projects.map(\.path).filter { $0 != container.path }
+  }
+
+  /// A name as it is compared with others: "Critical Maps" and "criticalmaps" are one.
+  private static func letters(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
 
