@@ -57,7 +57,9 @@ struct ZoomTests {
     #expect(adding.seen == "2.5 at 200,400")
   }
 
-  @Test("Z19: the highest level can be set from 1.2 to 15", arguments: [(0.5, 1.2), (8, 8), (100, 15)])
+  @Test(
+    "Z19: the highest level can be set from 1.2 to 15, in steps of 0.2",
+    arguments: [(0.5, 1.2), (8, 8), (100, 15), (7.29, 7.2), (5.13, 5.2)])
   func maximum(set: Double, holds: Double) {
     var settings = ZoomSettings()
     settings.maximumLevel = set
@@ -146,6 +148,57 @@ struct ZoomTests {
     #expect(viewer.seen == "2 at 110,600")
     viewer.change(ElementID(slot: 1)) { $0.label = SpokenText("Other") }
     #expect(viewer.seen == "2 at 110,600")
+  }
+
+  @Test("Z19: a field that appears or is scrolled is followed; no other change moves what is seen")
+  func appearing() {
+    var viewer = Viewer()
+    viewer(.toggle)
+    let field = AccessibilityNode.stop(
+      "Name", traits: [.textEntry, .isEditing], frame: Rect(x: 110, y: 700, width: 100, height: 40),
+      id: ElementID(slot: 30))
+    viewer.change { tree in
+      guard let root = tree.root, var node = tree.node(of: root) else { return }
+      node.children.append(field)
+      tree = AccessibilityTree(node)
+    }
+    #expect(viewer.seen == "2 at 200,540")
+    viewer.change { tree in
+      guard let root = tree.root, var node = tree.node(of: root) else { return }
+      for index in node.children.indices { node.children[index].element.frame.origin.y -= 500 }
+      tree = AccessibilityTree(node)
+    }
+    #expect(viewer.seen == "2 at 200,400")
+    viewer(.pan(x: 0, y: -200))
+    viewer.change(ElementID(slot: 1)) { $0.label = SpokenText("Other") }
+    #expect(viewer.seen == "2 at 200,500")
+  }
+
+  @Test("Z19: where the screen turns, all of it shows the picture, and the lens stays on it")
+  func turning() {
+    var viewer = Viewer()
+    viewer(.toggle, .pan(x: -100, y: 400))
+    #expect(viewer.seen == "2 at 250,200")
+    let turned = Rect(x: 0, y: 0, width: 800, height: 400)
+    viewer.change(to: .container(frame: turned, id: ElementID(slot: 0), []))
+    #expect(viewer.magnification?.window == turned)
+    #expect(viewer.seen == "2 at 250,200")
+    viewer(.key(.region), .moveLens(x: 0, y: 1_000))
+    viewer.change(to: .container(frame: Viewer.screen, id: ElementID(slot: 0), []))
+    #expect(viewer.magnification?.window == Rect(x: 100, y: 220, width: 300, height: 180))
+  }
+
+  @Test("Z19: the entries of an open menu say what they do, also once keys have zoomed out")
+  func openMenu() {
+    var viewer = Viewer()
+    viewer(.toggle, .menu, .key(.toggle))
+    #expect(viewer.overlay?.marks.first?.text == "Zoom In")
+    viewer(.choose("Zoom Out"))
+    #expect(!viewer.zoom.isZoomed)
+    viewer(.key(.region))
+    #expect(viewer.overlay?.marks[1].text == "Full Screen Zoom")
+    viewer(.choose("Zoom In"))
+    #expect(viewer.zoom.isZoomed)
   }
 
   @Test("Z19: in a field wider than what is seen, the insertion point is followed")

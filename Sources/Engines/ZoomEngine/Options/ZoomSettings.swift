@@ -21,9 +21,14 @@ public struct ZoomSettings: Hashable, Sendable {
   public var filter = Magnification.Filter.none
   /// How much is magnified when it is turned on for the first time.
   public var level = 2.0
-  /// How much is magnified at most; from 1.2 to 15.
+  /// How much is magnified at most; from 1.2 to 15, and the nearest fifth.
+  ///
+  /// - Source: Behaviour 7.2 Maximum
   public var maximumLevel = 5.0 {
-    didSet { maximumLevel = min(max(maximumLevel, Self.levels.lowerBound), Self.levels.upperBound) }
+    didSet {
+      let level = min(max(maximumLevel, Self.levels.lowerBound), Self.levels.upperBound)
+      maximumLevel = (level * 5).rounded() / 5
+    }
   }
   /// True where what is seen moves with the cursor, the keyboard and the place where is typed.
   public var followsFocus = true

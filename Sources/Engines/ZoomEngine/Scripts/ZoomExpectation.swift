@@ -66,7 +66,8 @@ extension Zoom {
     case .filter(let filter): holds = seen.filter == filter
     case .shows(let name):
       let elements = tree.stops.compactMap { tree[$0] }.filter { $0.isNamed(name) }
-      holds = elements.contains { seen.shows($0.outline) }
+      let screen = screen(of: tree)
+      holds = elements.contains { seen.shows($0.outline, of: screen) }
     }
     return holds ? nil : .otherwise(expected: expectation.words, found: [seen.words])
   }
@@ -81,15 +82,17 @@ extension Magnification {
     return "zoom \(tenth) \(place) around \(point)" + (filter == .none ? "" : ", \(filter.rawValue)")
   }
 
-  /// True where all of a rectangle is seen, or as much of it as there is space for.
-  fileprivate func shows(_ frame: Rect) -> Bool {
+  /// True where all of a rectangle is seen that lies on the screen, or as much of it as there is space for.
+  fileprivate func shows(_ frame: Rect, of screen: Rect) -> Bool {
     let slack = 0.01
     func isSeen(_ start: Double, _ end: Double, _ first: Double, _ last: Double) -> Bool {
       end - start > last - first
-        ? start <= first + slack || end >= last - slack : start >= first - slack && end <= last + slack
+        ? start <= first + slack && end >= last - slack : start >= first - slack && end <= last + slack
     }
     let part = visible
-    return isSeen(frame.minX, frame.maxX, part.minX, part.maxX)
-      && isSeen(frame.minY, frame.maxY, part.minY, part.maxY) && frame.intersects(part)
+    let (left, right) = (max(frame.minX, screen.minX), min(frame.maxX, screen.maxX))
+    let (top, bottom) = (max(frame.minY, screen.minY), min(frame.maxY, screen.maxY))
+    return isSeen(left, right, part.minX, part.maxX) && isSeen(top, bottom, part.minY, part.maxY)
+      && frame.intersects(part)
   }
 }

@@ -1,31 +1,46 @@
 import AccessibilityModel
 
 extension Zoom {
-  /// Takes in what the app did: what is typed into is kept in sight.
+  /// Takes in what the app did: what is typed into is kept in sight, on a screen that may have turned.
+  ///
+  /// - Source: Behaviour 7.2
   public mutating func observe(_ event: Event, in tree: AccessibilityTree) -> [Effect] {
     guard case .changed(_, let diff) = event, isZoomed else { return [] }
-    guard settings.followsFocus else { return settled(in: tree) }
-    let editing = diff.changes.lazy.compactMap { change -> ElementID? in
-      guard case .update(let element) = change, element.traits.contains(.isEditing) else { return nil }
-      return element.id
-    }.first
-    guard let editing else { return settled(in: tree) }
-    return follow(editing, in: tree)
-  }
-
-  /// Keeps what is seen on a screen that may have turned.
-  private mutating func settled(in tree: AccessibilityTree) -> [Effect] {
-    guard let center, clamped(center, in: tree) != center else { return [] }
     keepLensOnScreen(in: tree)
     recenter(on: center, in: tree)
-    return shown(in: tree)
+    if settings.followsFocus, let editing = Self.editing(in: diff, of: tree) { bring(editing, in: tree) }
+    return magnification(in: tree) == drawn ? [] : shown(in: tree)
+  }
+
+  /// What is typed into, where a change made it so, or moved or altered it.
+  private static func editing(in diff: TreeDiff, of tree: AccessibilityTree) -> ElementID? {
+    func isEditing(_ id: ElementID) -> Bool { tree[id]?.traits.contains(.isEditing) == true }
+    for change in diff.changes {
+      switch change {
+      case .update(let element):
+        if isEditing(element.id) { return element.id }
+      case .insert(let node, _, _):
+        if let id = tree.subtree(of: node.element.id).first(where: isEditing) { return id }
+      case .shift(let container, _):
+        if let id = tree.subtree(of: container).first(where: isEditing) { return id }
+      case .remove, .move: break
+      }
+    }
+    return nil
   }
 
   /// Brings an element into what is seen.
   ///
   /// - Source: Behaviour 7.2
   public mutating func follow(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
-    guard isZoomed, settings.followsFocus, let element = tree[id] else { return [] }
+    guard isZoomed, settings.followsFocus, bring(id, in: tree) else { return [] }
+    return shown(in: tree)
+  }
+
+  /// Moves what is seen to an element; false where that is seen already, or is not there.
+  @discardableResult
+  private mutating func bring(_ id: ElementID, in tree: AccessibilityTree) -> Bool {
+    guard let element = tree[id] else { return false }
     let frame = element.placeToFollow
     let seen = seen(in: tree)
     let target: Point
@@ -36,10 +51,10 @@ extension Zoom {
       let y = Self.shift(frame.minY, frame.maxY, into: seen.minY, seen.maxY)
       target = Point(x: seen.center.x + x, y: seen.center.y + y)
     }
-    guard clamped(target, in: tree) != clamped(center ?? seen.center, in: tree) else { return [] }
+    guard clamped(target, in: tree) != clamped(center ?? seen.center, in: tree) else { return false }
     if settings.region == .window { showLens(on: frame, in: tree) }
     recenter(on: target, in: tree)
-    return shown(in: tree)
+    return true
   }
 
   /// How far a stretch has to be moved to hold another one; what is too long is held at its beginning.

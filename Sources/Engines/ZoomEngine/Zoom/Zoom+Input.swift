@@ -5,10 +5,10 @@ extension Zoom {
   public mutating func handle(_ input: Input, in tree: AccessibilityTree) -> [Effect] {
     switch input {
     case .toggle:
-      menu = nil
+      openList = nil
       return toggle(in: tree)
     case .menu:
-      menu = menu == nil ? mainMenu : nil
+      openList = openList == nil ? .main : nil
       return shown(in: tree)
     case .choose(let words): return choose(words, in: tree)
     case .pan(let x, let y): return pan(x, y, in: tree)
@@ -22,7 +22,9 @@ extension Zoom {
       guard size.width.isFinite, size.height.isFinite else { return [] }
       settings.lens = size
       keepLensOnScreen(in: tree)
-      return isZoomed ? shown(in: tree) : []
+      guard isZoomed else { return [] }
+      recenter(on: center, in: tree)
+      return shown(in: tree)
     case .key(let key): return press(key, in: tree)
     case .follow(let id): return follow(id, in: tree)
     }
@@ -77,7 +79,8 @@ extension Zoom {
     case .region:
       settings.region = settings.region == .window ? .fullScreen : .window
       keepLensOnScreen(in: tree)
-      return isZoomed ? shown(in: tree) : []
+      if isZoomed { recenter(on: center, in: tree) }
+      return isZoomed || openList != nil ? shown(in: tree) : []
     case .left: return look(by: -step.x, 0, in: tree)
     case .right: return look(by: step.x, 0, in: tree)
     case .up: return look(by: 0, -step.y, in: tree)
@@ -92,9 +95,10 @@ extension Zoom {
     return shown(in: tree)
   }
 
-  /// What is drawn now.
-  func shown(in tree: AccessibilityTree) -> [Effect] {
+  /// Draws what is seen now, and the open menu.
+  mutating func shown(in tree: AccessibilityTree) -> [Effect] {
     let magnification = magnification(in: tree)
+    drawn = magnification
     guard magnification != nil || menu != nil else { return [.show(nil)] }
     let marks = menu?.words.map { Overlay.Mark($0) } ?? []
     var overlay = Overlay(.zoom, title: menu?.title ?? "", marks: marks, rules: options.rules)

@@ -39,9 +39,11 @@ public struct Zoom: AssistiveTechnology {
   public internal(set) var isZoomed = false
   /// How many times larger the picture is, while it is magnified.
   public internal(set) var level: Double
-  /// The entries of the open menu; `nil` while none is open.
-  public internal(set) var menu: ZoomMenu?
 
+  /// Which list is open; `nil` while none is.
+  var openList: ZoomMenu.List?
+  /// What was drawn last.
+  var drawn: Magnification?
   /// The point of the screen that is seen in the middle.
   var center: Point?
   /// Where the lens lies, once it was placed.
@@ -54,6 +56,15 @@ public struct Zoom: AssistiveTechnology {
     self.settings = settings
     level = min(max(settings.level, 1), settings.maximumLevel)
     phrases = ZoomPhrases(language: options.language)
+  }
+
+  /// The entries of the open menu, as they are now; `nil` while none is open.
+  public var menu: ZoomMenu? {
+    switch openList {
+    case nil: nil
+    case .main: mainMenu
+    case .filters: filterMenu
+    }
   }
 
   /// Nothing happens by itself.

@@ -2,6 +2,12 @@ import AccessibilityModel
 
 /// The list that Zoom shows of what can be done.
 public struct ZoomMenu: Hashable, Sendable {
+  /// Which of its lists it is.
+  enum List: Hashable, Sendable {
+    case main
+    case filters
+  }
+
   /// What an entry does.
   enum Action: Hashable, Sendable {
     case toggle
@@ -45,7 +51,7 @@ extension Zoom {
   }
 
   /// The filters to choose among.
-  private var filterMenu: ZoomMenu {
+  var filterMenu: ZoomMenu {
     let entries = Magnification.Filter.allCases.map { filter in
       ZoomMenu.Entry(words: phrases(filter.phrase), action: .filter(filter))
     }
@@ -56,7 +62,7 @@ extension Zoom {
   mutating func choose(_ words: String, in tree: AccessibilityTree) -> [Effect] {
     let wanted = words.lowercased()
     guard let entry = menu?.entries.first(where: { $0.words.lowercased() == wanted }) else { return [] }
-    menu = nil
+    openList = nil
     switch entry.action {
     case .toggle: return toggle(in: tree)
     case .region(let region):
@@ -67,7 +73,8 @@ extension Zoom {
       // The next larger of three sizes, and then the smallest again.
       settings.lens = nextLens(in: tree)
       keepLensOnScreen(in: tree)
-    case .filters: menu = filterMenu
+      recenter(on: center, in: tree)
+    case .filters: openList = .filters
     case .filter(let filter): settings.filter = filter
     case .controller(let isShown): settings.showsController = isShown
     }
