@@ -105,6 +105,18 @@ struct HoldingTests {
     #expect(hold.wait(0.5) == [.largeContent(.began, .at(55))])
   }
 
+  @Test("L2: a finger that went on from a gap before the app answered shows what it is on then")
+  func late() throws {
+    var viewer = LargeContentViewer(textSize: "accessibility3")
+    let tree = AccessibilityTree(.screen([]))
+    _ = viewer.handle(.press(.at(350)), in: tree)
+    let began = viewer.advance(to: .start.advanced(by: .milliseconds(500)), in: tree)
+    _ = viewer.handle(.move(.at(450)), in: tree)
+    let question = try #require(began.requests.first)
+    let effects = viewer.observe(.answered(question.id, .handled(by: nil)), in: tree)
+    #expect(effects.asked == [.largeContent(.moved, .at(450))])
+  }
+
   @Test("L2: how long a finger is held is an option")
   func duration() {
     var options = LargeContentOptions()

@@ -16,9 +16,10 @@ extension LargeContentViewer {
       asked = nil
       isBeginning = false
       switch answer {
+      // The finger may have gone on while the app thought about it.
+      case .largeContent where hasMoved, .handled where hasMoved: return [ask(.moved)]
       case .largeContent(let content) where !content.item.isEmpty:
-        // The finger may have gone on while the app thought about it.
-        return hasMoved ? [ask(.moved)] : show(overlay(of: content, in: tree))
+        return show(overlay(of: content, in: tree))
       case .largeContent, .handled: return options.leaving == .hides ? hide() : []
       case .declined, .failed, .range, .element, .place, .shortcuts:
         press = .plain
