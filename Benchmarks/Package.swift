@@ -18,6 +18,8 @@ let package = Package(
         .product(name: "EffortEngine", package: "earshot"),
         .product(name: "AuditEngine", package: "earshot"),
         .product(name: "SpokenContentEngine", package: "earshot"),
+        .product(name: "ZoomEngine", package: "earshot"),
+        .product(name: "LargeContentEngine", package: "earshot"),
         .product(name: "LanguageBridge", package: "earshot"),
         .product(name: "EarshotSession", package: "earshot"),
         .product(name: "SpeechBridge", package: "earshot"),

@@ -1,6 +1,6 @@
 import AccessibilityModel
 import LargeContentEngine
-import TestSupport
+@_exported import TestSupport
 
 /// A person who holds a finger on a screen, and an app that answers at once.
 typealias Holder = Driver<LargeContentViewer>

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import TestSupport
+@_exported import TestSupport
 import ZoomEngine
 
 /// A person who magnifies a screen, and what is drawn for them.

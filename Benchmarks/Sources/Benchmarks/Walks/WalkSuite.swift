@@ -47,8 +47,23 @@ let walkSuite = Suite(name: "walks") {
       walk.run(steps: steps)
       return walk.violations
     },
+    measurement("Speak Screen") { seed in
+      var walk = ReadingWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
     measurement("AssistiveTouch") { seed in
       var walk = PointerWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("Zoom") { seed in
+      var walk = ZoomWalk(seed: seed)
+      walk.run(steps: steps)
+      return walk.violations
+    },
+    measurement("Large Content Viewer") { seed in
+      var walk = HoldWalk(seed: seed)
       walk.run(steps: steps)
       return walk.violations
     },

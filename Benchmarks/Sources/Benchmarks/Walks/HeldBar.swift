@@ -1,0 +1,1 @@
+../../../../Tests/LargeContentEngineTests/Random/HeldBar.swift

@@ -1,0 +1,1 @@
+../../../../Tests/SpokenContentEngineTests/Random/ReadingWalk.swift

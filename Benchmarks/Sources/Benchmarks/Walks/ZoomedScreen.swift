@@ -1,0 +1,1 @@
+../../../../Tests/ZoomEngineTests/Random/ZoomedScreen.swift
