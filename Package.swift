@@ -330,7 +330,10 @@ var targets: [Target] = [
     source("CryptoKit", in: "AppAPI", ["CEllipticCurves"]),
     source("EventKit", in: "AppAPI", ["CoreGraphics", "CoreLocation", "FoundationAdditions"]),
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
-    source("FoundationModels", in: "AppAPI", ["AppHost", "AppResources"]),
+    source("LanguageModels", in: "AppAPI", ["AppHost", "AppResources"]),
+    // Not strict: it declares macros, as PreviewDeclarations does.
+    .target(
+      name: "FoundationModels", dependencies: ["LanguageModels"], path: "Sources/AppAPI/FoundationModels"),
     source(
       "MapKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),
@@ -350,7 +353,7 @@ var targets: [Target] = [
       ["AccessibilityModel", "AppHost", "AppResources", "FoundationAdditions", "SwiftUI", "UIKit"]),
     source("PersistentModels", in: "AppAPI", ["AppHost", "FoundationAdditions"]),
     source("ModelQueries", in: "AppAPI", ["PersistentModels", "SwiftUI"]),
-    // Not strict: it declares macros, as PreviewDeclarations does.
+    // Not strict, as FoundationModels is not.
     .target(
       name: "SwiftData", dependencies: ["ModelQueries", "PersistentModels", "SwiftUI"],
       path: "Sources/AppAPI/SwiftData"),

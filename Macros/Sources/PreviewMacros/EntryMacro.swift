@@ -67,11 +67,12 @@ extension EntryMacro: PeerMacro {
     let type = binding.typeAnnotation?.type
     let value = binding.initializer?.value.trimmedDescription
     if key == "FocusedValueKey" {
-      guard let type, let wrapped = wrapped(type) else { throw EntryMacroError.notOptional }
+      guard let type, let wrapped = type.wrappedType else { throw EntryMacroError.notOptional }
       return "typealias Value = \(wrapped)"
     }
     if let type {
-      guard let value = value ?? (wrapped(type) == nil ? nil : "nil") else { throw EntryMacroError.noValue }
+      let missing = type.wrappedType == nil ? nil : "nil"
+      guard let value = value ?? missing else { throw EntryMacroError.noValue }
       return "static var defaultValue: \(type.trimmedDescription) { \(value) }"
     }
     guard let value else { throw EntryMacroError.noValue }
@@ -83,14 +84,6 @@ extension EntryMacro: PeerMacro {
   private static func isLiteral(_ value: ExprSyntax) -> Bool {
     value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
       || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
-  }
-
-  /// What an optional type is an optional of.
-  private static func wrapped(_ type: TypeSyntax) -> String? {
-    if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
-    let name = type.as(IdentifierTypeSyntax.self)
-    guard name?.name.text == "Optional" else { return nil }
-    return name?.genericArgumentClause?.arguments.first?.argument.trimmedDescription
   }
 }
 

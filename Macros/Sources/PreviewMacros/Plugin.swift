@@ -8,6 +8,7 @@
     let providingMacros: [any Macro.Type] = [
       PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, KeptPropertyMacro.self,
       ModelMarkMacro.self, ModelStatementMacro.self, ModelActorMacro.self, QueryMacro.self,
+      GenerableMacro.self, GuideMacro.self,
     ]
   }
 #endif

@@ -12,7 +12,7 @@ extension ModelActorMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ActorDeclSyntax.self) else { throw ModelActorMacroError.noActor }
-    let access = model.modifiers.map(\.name.text).contains("public") ? "public " : ""
+    let access = model.accessOfMembers
     var members: [DeclSyntax] = [
       "\(raw: access)nonisolated let modelExecutor: any SwiftData.ModelExecutor",
       "\(raw: access)nonisolated let modelContainer: SwiftData.ModelContainer",

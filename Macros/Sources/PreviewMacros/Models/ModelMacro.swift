@@ -10,13 +10,6 @@ public struct ModelMacro {
       member.decl.as(VariableDeclSyntax.self).flatMap(ModelProperty.init)
     }
   }
-
-  /// The word that says who may use what is written, with a blank behind it.
-  private static func access(of group: some DeclGroupSyntax) -> String {
-    let words = group.modifiers.map(\.name.text)
-    return words.contains("public") || words.contains("open")
-      ? "public " : words.contains("package") ? "package " : ""
-  }
 }
 
 extension ModelMacro: MemberMacro {
@@ -27,7 +20,7 @@ extension ModelMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else { throw ModelMacroError.noClass }
     let name = model.name.text
-    let access = access(of: model)
+    let access = model.accessOfMembers
     let properties = properties(of: model)
     // Where a superclass is a model already, its storage serves the subclass too.
     let isRoot = !protocols.isEmpty

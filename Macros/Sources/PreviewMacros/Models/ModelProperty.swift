@@ -15,7 +15,7 @@ struct ModelProperty {
     let words = Set(variable.modifiers.map(\.name.text))
     guard words.isDisjoint(with: ["static", "class", "lazy", "weak"]) else { return nil }
     attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    let names = attributes.map { $0.attributeName.trimmedDescription.split(separator: ".").last ?? "" }
+    let names = attributes.map(\.lastName)
     guard !names.contains("Transient"), !names.contains("_KeptProperty") else { return nil }
     name = pattern.identifier.text.filter { $0 != "`" }
     self.binding = binding
@@ -26,16 +26,14 @@ struct ModelProperty {
 
   /// True for a type that is written as an optional.
   var isOptional: Bool {
-    guard let type = binding.typeAnnotation?.type else { return false }
-    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }
-    return type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+    binding.typeAnnotation?.type.wrappedType != nil
   }
 
   /// What the list of all properties says of this one.
   func entry(in model: String) -> String {
     var arguments = ["\"\(name)\"", "\\\(model).\(name)"]
     if let relationship = attribute("Relationship") {
-      let written = Self.arguments(of: relationship)
+      let written = relationship.writtenArguments
       let kept = written.filter { $0.label?.text != "inverse" }.map {
         $0.with(\.trailingComma, nil).trimmedDescription
       }
@@ -46,21 +44,14 @@ struct ModelProperty {
         arguments.append("inverse: \"\(inverseName)\"")
       }
     } else if let attribute = attribute("Attribute") {
-      let written = Self.arguments(of: attribute).map(\.trimmedDescription).joined(separator: " ")
+      let written = attribute.writtenArguments.map(\.trimmedDescription).joined(separator: " ")
       arguments.append("SwiftData.Schema.Attribute(\(written))")
     }
     return "SwiftData.Schema.PropertyMetadata(\(arguments.joined(separator: ", ")))"
   }
 
   private func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.first {
-      $0.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name
-    }
-  }
-
-  private static func arguments(of attribute: AttributeSyntax) -> [LabeledExprSyntax] {
-    guard case .argumentList(let list) = attribute.arguments else { return [] }
-    return Array(list)
+    attributes.first { $0.lastName == name }
   }
 
   /// The name of the property that a key path ends with.

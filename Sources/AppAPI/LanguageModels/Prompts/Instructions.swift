@@ -1,5 +1,5 @@
 /// How a model is to answer, said before it is asked.
-public struct Instructions: Sendable {
+public struct Instructions: Sendable, WrittenLines {
   let text: String
 
   init(text: String) { self.text = text }
@@ -30,7 +30,7 @@ extension String: InstructionsRepresentable {
 extension Array: InstructionsRepresentable where Element: InstructionsRepresentable {
   /// Each on a line.
   public var instructionsRepresentation: Instructions {
-    Instructions(text: map(\.instructionsRepresentation.text).joined(separator: "\n"))
+    Instructions(lines: map(\.instructionsRepresentation))
   }
 }
 
@@ -44,15 +44,15 @@ public struct InstructionsBuilder {
     expression.instructionsRepresentation
   }
   /// Each on a line.
-  public static func buildBlock(_ components: Instructions...) -> Instructions { buildArray(components) }
+  public static func buildBlock(_ components: Instructions...) -> Instructions {
+    Instructions(lines: components)
+  }
   /// Each on a line.
   public static func buildArray(_ instructions: [Instructions]) -> Instructions {
-    Instructions(text: instructions.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n"))
+    Instructions(lines: instructions)
   }
   /// The lines, where there are any.
-  public static func buildOptional(_ component: Instructions?) -> Instructions {
-    component ?? Instructions(text: "")
-  }
+  public static func buildOptional(_ component: Instructions?) -> Instructions { component ?? .empty }
   /// The lines of the first way.
   public static func buildEither(first component: Instructions) -> Instructions { component }
   /// The lines of the second way.

@@ -61,7 +61,16 @@ struct LanguageModelTests {
     } catch { note(error) }
     do { for try await _ in session.streamResponse(to: "Who?") {} } catch { note(error) }
     do { _ = try await session.streamResponse(to: "Who?").collect() } catch { note(error) }
-    #expect(missing == 4)
+    do { try await session.respond(to: "Who?", generating: GeneratedDog.self) } catch { note(error) }
+    do { try await session.respond(generating: GeneratedSize.self) { "Which?" } } catch { note(error) }
+    do { for try await _ in session.streamResponse(to: "Who?", generating: GeneratedDog.self) {} } catch {
+      note(error)
+    }
+    let schema = GeneratedDog.generationSchema
+    do { try await session.respond(to: "Who?", schema: schema) } catch { note(error) }
+    do { _ = try await session.streamResponse(to: "Who?", schema: schema).collect() } catch { note(error) }
+    #expect(missing == 9)
+    #expect(session.transcript.map(\.description) == ["Instructions: Answer in one sentence.\nBe kind."])
     session.prewarm()
     #expect(!session.isResponding)
   }

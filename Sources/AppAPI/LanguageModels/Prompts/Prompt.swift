@@ -1,5 +1,5 @@
 /// What a model is asked.
-public struct Prompt: Sendable {
+public struct Prompt: Sendable, WrittenLines {
   let text: String
 
   init(text: String) { self.text = text }
@@ -29,9 +29,7 @@ extension String: PromptRepresentable {
 
 extension Array: PromptRepresentable where Element: PromptRepresentable {
   /// Each on a line.
-  public var promptRepresentation: Prompt {
-    Prompt(text: map(\.promptRepresentation.text).joined(separator: "\n"))
-  }
+  public var promptRepresentation: Prompt { Prompt(lines: map(\.promptRepresentation)) }
 }
 
 /// Puts the lines of a prompt together.
@@ -44,13 +42,11 @@ public struct PromptBuilder {
     expression.promptRepresentation
   }
   /// Each on a line.
-  public static func buildBlock(_ components: Prompt...) -> Prompt { buildArray(components) }
+  public static func buildBlock(_ components: Prompt...) -> Prompt { Prompt(lines: components) }
   /// Each on a line.
-  public static func buildArray(_ prompts: [Prompt]) -> Prompt {
-    Prompt(text: prompts.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n"))
-  }
+  public static func buildArray(_ prompts: [Prompt]) -> Prompt { Prompt(lines: prompts) }
   /// The lines, where there are any.
-  public static func buildOptional(_ component: Prompt?) -> Prompt { component ?? Prompt(text: "") }
+  public static func buildOptional(_ component: Prompt?) -> Prompt { component ?? .empty }
   /// The lines of the first way.
   public static func buildEither(first component: Prompt) -> Prompt { component }
   /// The lines of the second way.

@@ -1,8 +1,8 @@
 /// How a model chooses its words.
-public struct GenerationOptions: Equatable, Sendable {
+public struct GenerationOptions: Codable, Equatable, Sendable {
   /// Among which words it chooses.
-  public struct SamplingMode: Equatable, Sendable {
-    private enum Kind: Equatable {
+  public struct SamplingMode: Codable, Equatable, Sendable {
+    private enum Kind: Codable, Equatable {
       case greedy
       case top(Int, seed: UInt64?)
       case share(Double, seed: UInt64?)
