@@ -7,7 +7,7 @@ import TreeFormat
 @MainActor
 @Suite("The accent colour of an app in SwiftUI")
 struct AccentColorTests {
-  private static let set = """
+  private nonisolated static let set = """
     {"colors": [
       {"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "0x99", "green": "0x33", "blue": "0x00", "alpha": "1.000"}}},
@@ -17,7 +17,7 @@ struct AccentColorTests {
     """
 
   /// What begins in each new project: a colour set without a colour.
-  private static let emptySet = "{\"colors\": [{\"idiom\": \"universal\"}]}"
+  private nonisolated static let emptySet = "{\"colors\": [{\"idiom\": \"universal\"}]}"
 
   private func folder(_ set: String) throws -> TemporaryFolder {
     try TemporaryFolder(["A.xcassets/AccentColor.colorset/Contents.json": set])
@@ -53,7 +53,7 @@ struct AccentColorTests {
     #expect(!lines.contains { $0.contains("#007AFF") || $0.contains("#0A84FF") })
   }
 
-  private static let blue: [(String, String?)] = [
+  private nonisolated static let blue: [(String, String?)] = [
     (emptySet, "AccentColor"), (set, nil), (set, "Brand"),
   ]
 

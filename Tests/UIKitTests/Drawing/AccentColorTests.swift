@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("The accent colour of an app in UIKit", .timeLimit(.minutes(10)))
 struct AccentColorTests {
-  private static let set = """
+  private nonisolated static let set = """
     {"colors": [
       {"idiom": "universal", "color": {"color-space": "srgb", "components":
         {"red": "0x99", "green": "0x33", "blue": "0x00", "alpha": "1.000"}}},
@@ -63,7 +63,7 @@ struct AccentColorTests {
     }
   }
 
-  private static let blue: [(String, String?)] = [
+  private nonisolated static let blue: [(String, String?)] = [
     ("{\"colors\": [{\"idiom\": \"universal\"}]}", "AccentColor"), (set, nil), (set, "Brand"),
   ]
 
