@@ -324,7 +324,7 @@ var targets: [Target] = [
     source("ContactsUI", in: "AppAPI", ["AppHost", "AppResources", "Contacts", "UIKit"]),
     source("CoreHaptics", in: "AppAPI", ["AppHost"]),
     source("CoreImage", in: "AppAPI", ["AccessibilityModel", "CoreGraphics", "Drawing", "UIKit"]),
-    source("CoreData", in: "AppAPI", ["AppHost", "Combine", "FoundationAdditions", "SwiftUI"]),
+    source("CoreData", in: "AppAPI", ["Combine", "FoundationAdditions", "SwiftUI"]),
     source("CoreLocation", in: "AppAPI", ["AppHost", "TreeFormat"]),
     source("CoreSpotlight", in: "AppAPI", ["UniformTypeIdentifiers"]),
     source("CryptoKit", in: "AppAPI", ["CEllipticCurves"]),
@@ -332,8 +332,7 @@ var targets: [Target] = [
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("LanguageModels", in: "AppAPI", ["AppHost", "AppResources"]),
     // Not strict: it declares macros, as PreviewDeclarations does.
-    .target(
-      name: "FoundationModels", dependencies: ["LanguageModels"], path: "Sources/AppAPI/FoundationModels"),
+    .target(name: "FoundationModels", dependencies: ["LanguageModels"], path: "Sources/AppAPI/FoundationModels"),
     source(
       "MapKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),

@@ -101,6 +101,7 @@ func host(
     voiceOver = VoiceOver(dialect, verbosity: voiceOver.verbosity)
   }
   if voiceOver.dialect.platform == .iOS { voiceOver.statusBar = StatusBar(on: environment) }
+  RunningApp.distinguishTasks { Test.current != nil }
   try await RunningApp.hosting(environment: environment) { host in
     let screen = Screen(host, content, name: name, voiceOver: voiceOver, rules: environment.rules)
     try await screen.start(withVoiceOver: startsVoiceOver, and: technologies)

@@ -15,6 +15,7 @@ struct CurrentAppTests {
 
   @Test("While one task has an app, code of another task has none of its settings")
   func parted() async {
+    RunningApp.distinguishTasks { Test.current != nil }
     let (isHosted, isSeen) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
     let other = Task {
       await hosting("de") { host in
@@ -33,9 +34,11 @@ struct CurrentAppTests {
     await other.value
   }
 
-  @Test("Threads that belong to no task read the settings of the app that was started last")
+  @Test("Code that no task of an app began has the app that was started last, and its settings")
   func threads() async {
-    await hosting("fr") { _ in
+    await hosting("fr") { host in
+      let isCurrent = await Task.detached { await MainActor.run { RunningApp.current === host } }.value
+      #expect(isCurrent)
       let locale = await Task.detached { RunningApp.settings.environment.locale }.value
       #expect(locale == "fr")
     }

@@ -76,8 +76,10 @@ struct HoldWalk {
   }
 
   private mutating func takeStep() {
+    // Most fingers that were put down stay until they are held, and most that are held go on.
+    if let due = finger?.due, !dice.isDue(oneIn: 4) { return wait(now.duration(to: due)) }
     switch Int.random(in: 0...15, using: &dice) {
-    case 0...2: press()
+    case 0...2: if finger?.isHeld != true || dice.isDue(oneIn: 4) { press() }
     case 3...6: move()
     case 7: lift()
     case 8: if dice.isDue(oneIn: 3) { cancel() }

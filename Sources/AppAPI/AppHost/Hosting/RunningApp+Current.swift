@@ -24,6 +24,9 @@ extension RunningApp {
     var active: SharedSettings?
     /// The settings of the app that was started last.
     var started: SharedSettings?
+    /// The same, of those that no task has for itself.
+    var startedForAll: SharedSettings?
+    var isApart: @Sendable () -> Bool = { false }
   }
 
   private nonisolated static let shared = Mutex(Shared())
@@ -35,20 +38,18 @@ extension RunningApp {
   private static var started: [RunningApp] = []
   private static let unhosted = RunningApp()
 
+  /// Tells tasks that have nothing to do with an app from those of its code that know no app, as detached ones.
+  ///
+  /// - Parameter isApart: True in a task that no app began: in a test that hosts none.
+  package nonisolated static func distinguishTasks(_ isApart: @escaping @Sendable () -> Bool) {
+    shared.withLock { $0.isApart = isApart }
+  }
+
   /// The settings of the app whose code runs, on any thread.
   package nonisolated static var settings: Settings {
     let shared = shared.withLock { $0 }
     let settings =
-      if let active = shared.active {
-        active
-      } else if let lent = lent.get() {
-        lent.sharedSettings
-      } else if MainActorAccess.isNow {
-        // Here it can be asked which app this is, and others that wait for their turn have no part in it.
-        MainActor.assumeIsolated { current.sharedSettings }
-      } else {
-        shared.started
-      }
+      shared.active ?? lent.get()?.sharedSettings ?? (shared.isApart() ? shared.startedForAll : shared.started)
     return settings?.value.withLock { $0 } ?? Settings()
   }
 
@@ -58,12 +59,15 @@ extension RunningApp {
     sharedSettings.value.withLock { $0 = settings }
   }
 
-  /// The app whose code runs, else the one that was lent to this task, else the one that was started last and that
-  /// no task has for itself; one without content where there is none.
+  /// The app whose code runs, else the one that was lent to this task, else the one that was started last; one without
+  /// content where there is none.
   ///
-  /// What the platform keeps once for each app hangs on it.
+  /// A task apart from all apps has none of those that were lent. What the platform keeps once for each app hangs on it.
   package static var current: RunningApp {
-    active.last ?? lent.get() ?? started.last { !$0.isLent } ?? unhosted
+    if let app = active.last ?? lent.get() { return app }
+    guard let app = started.last else { return unhosted }
+    guard app.isLent, shared.withLock({ $0.isApart })() else { return app }
+    return started.last { !$0.isLent } ?? unhosted
   }
 
   /// Begins a call into an app's code, which does not suspend.
@@ -90,8 +94,11 @@ extension RunningApp {
   }
 
   private static func shareOwners() {
-    let owners = Shared(active: active.last?.sharedSettings, started: started.last?.sharedSettings)
-    shared.withLock { $0 = owners }
+    shared.withLock {
+      $0.active = active.last?.sharedSettings
+      $0.started = started.last?.sharedSettings
+      $0.startedForAll = started.last { !$0.isLent }?.sharedSettings
+    }
   }
 
   /// Makes this the current app while its clock runs what the app left to be done.

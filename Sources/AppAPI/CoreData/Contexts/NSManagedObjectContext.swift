@@ -1,4 +1,3 @@
-import AppHost
 import Dispatch
 import Foundation
 import FoundationAdditions

@@ -1,4 +1,3 @@
-import AppHost
 import Foundation
 import FoundationAdditions
 import Synchronization

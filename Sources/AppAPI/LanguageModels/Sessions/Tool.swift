@@ -42,7 +42,7 @@ extension Tool where Arguments: Generable {
 extension LanguageModelSession {
   /// That a tool failed while the model answered.
   public struct ToolCallError: LocalizedError {
-    /// The tool.
+    /// What the model called.
     public var tool: any Tool
     /// Why it failed.
     public var underlyingError: any Error

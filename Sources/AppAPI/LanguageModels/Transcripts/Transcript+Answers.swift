@@ -32,7 +32,7 @@ extension Transcript {
 
     /// What tells the call apart.
     public var id: String
-    /// The name of the tool.
+    /// What the session knows the called tool by.
     public var toolName: String
     /// What the model said to it.
     public var arguments: GeneratedContent
@@ -68,7 +68,7 @@ extension Transcript {
   public struct ToolOutput: Codable, Equatable, Identifiable, Sendable {
     /// What tells the entry apart.
     public var id: String
-    /// The name of the tool.
+    /// What the session knows the called tool by.
     public var toolName: String
     /// What is said.
     public var segments: [Segment]

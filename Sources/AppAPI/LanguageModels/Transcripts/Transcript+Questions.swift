@@ -81,9 +81,9 @@ extension Transcript {
       schema = Content.generationSchema
     }
 
-    /// The form that a schema describes; one without a name is "Content".
+    /// The form that a schema describes; one without a name has that of generated content.
     public init(schema: GenerationSchema) {
-      name = schema.root.shape.name?.text ?? "Content"
+      name = schema.root.shape.name?.text ?? String(describing: GeneratedContent.self)
       self.schema = schema
     }
 

@@ -51,7 +51,7 @@ extension Transcript {
     public var id: String
     /// The name of the form.
     public var source: String
-    /// The content.
+    /// The structured value.
     public var content: GeneratedContent
 
     /// Makes a part of content.

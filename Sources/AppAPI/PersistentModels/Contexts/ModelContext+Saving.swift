@@ -1,5 +1,3 @@
-import AppHost
-
 extension ModelContext {
   /// Has the changes of this context be those of the container.
   ///

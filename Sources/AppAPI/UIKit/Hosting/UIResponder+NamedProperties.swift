@@ -1,4 +1,3 @@
-import AppHost
 import FoundationAdditions
 
 extension UIResponder: KeyedValues {

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Tells code that any thread may call whether it is on the main actor.
+/// Lets what another thread asks of an object wait for the main one's turn.
 ///
-/// Most objects that apps know belong to the main actor; older code can still reach them from elsewhere.
+/// Objects of this module belong to the main actor; older code can still reach them from elsewhere.
 package enum MainActorAccess {
   private static let mainQueue = {
     let key = DispatchSpecificKey<Bool>()
