@@ -38,12 +38,9 @@ struct GenerableProperty {
 
   /// True for a property without a getter; what watches it does not matter.
   private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: true
-    case .getter: false
-    case .accessors(let accessors):
-      accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
+    guard let accessors = binding.accessorBlock?.accessors else { return true }
+    guard case .accessors(let list) = accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
   private init?(
