@@ -46,7 +46,7 @@ struct GenerableMacroTests {
       "FoundationModels.GenerationSchema( type: Self.self, description: \"A dog\", properties: ["
       + " \(Self.property)(name: \"name\", description: \"A short name\", type: String.self),"
       + " \(Self.property)(name: \"age\", description: \"In years\", type: Int.self, "
-      + "guides: [.range(0...20)]),"
+      + "guides: [.range(0 ... 20)]),"
       + " \(Self.property)(name: \"toys\", type: [Toy].self, "
       + "guides: [.minimumCount(1), .maximumCount(3)]),"
       + " \(Self.property)(name: \"owner\", type: Owner?.self),"
