@@ -52,6 +52,17 @@ struct RepairTests {
         == plain("var body: some View { Text(\"a\").earshotLeftOut(\"accessibilityGlow\", 1) }"))
   }
 
+  @Test("An initializer that delegates with a missing value does so without any, and never to itself")
+  func delegation() {
+    let result = repaired("extension A {\n  init(_ text: String) { self.init(b.map { ⟦C($0) }) }\n}")
+    #expect(
+      plain(result.text)
+        == plain(
+          "extension A {\n  init(_ text: String) { let _: Void = EarshotLeftOut.note(2); self.init() }\n}"))
+    let own = repaired("extension A {\n  init(text: String = \"\") { self.init(b: ⟦c) }\n}")
+    #expect(!own.text.contains("self.init()"))
+  }
+
   @Test(
     "What a text says of a missing value, and a typed value, say that they are left out",
     arguments: [

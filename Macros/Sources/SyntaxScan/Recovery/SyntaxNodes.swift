@@ -119,3 +119,17 @@ extension ExprSyntax {
     return self.as(SubscriptCallExprSyntax.self)?.calledExpression.isPartOfOptionalChain == true
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// True where an initializer calls another one of its type.
+  var isDelegation: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      && member.declName.baseName.tokenKind == .keyword(.`init`)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// True where nothing is made without an argument.
+  var needsArguments: Bool { signature.parameterClause.parameters.contains { $0.defaultValue == nil } }
+}

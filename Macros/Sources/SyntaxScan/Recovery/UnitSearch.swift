@@ -256,6 +256,13 @@ struct UnitSearch {
     if isInCondition || item.item.is(StmtSyntax.self) && item.item.as(ExpressionStmtSyntax.self) == nil {
       return
     }
+    if let delegation = item.item.as(FunctionCallExprSyntax.self), delegation.isDelegation,
+      delegation.ancestor(InitializerDeclSyntax.self)?.needsArguments == true
+    {
+      // With a value that is made up it might come to hand that to itself.
+      found.removeAll { $0.unit != .spelling }
+      return add(.statement, delegation, "\(note); self.init()", named: "")
+    }
     let isOnly = (item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1) && item.item.is(ExprSyntax.self)
     add(.statement, item.item, isOnly ? code(.value) : note, named: "")
   }
