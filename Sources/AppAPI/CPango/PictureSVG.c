@@ -25,11 +25,18 @@ typedef struct svg_library {
       void *handle, gboolean *has_width, svg_length *width, gboolean *has_height, svg_length *height,
       gboolean *has_area, svg_area *area);
   gboolean (*render)(void *handle, cairo_t *context, const svg_area *area, GError **error);
+  gboolean (*has_element)(void *handle, const char *id);
+  gboolean (*element_area)(void *handle, const char *id, svg_area *ink, svg_area *logical, GError **error);
+  gboolean (*render_element)(void *handle, cairo_t *context, const char *id, const svg_area *area, GError **error);
+  gboolean (*set_style)(void *handle, const guint8 *style, gsize length, GError **error);
 } svg_library;
 
 struct earshot_outlines {
   void *handle;
   double width, height;
+  /// The group that is drawn, with where it lies in the whole; NULL where everything is drawn.
+  const char *group;
+  svg_area group_area;
 };
 
 /// The library; NULL where it is not installed.
@@ -45,7 +52,12 @@ static const svg_library *loaded(void) {
       *(void **)&library.size_in_pixels = dlsym(file, "rsvg_handle_get_intrinsic_size_in_pixels");
       *(void **)&library.own_dimensions = dlsym(file, "rsvg_handle_get_intrinsic_dimensions");
       *(void **)&library.render = dlsym(file, "rsvg_handle_render_document");
-      found = library.read && library.set_resolution && library.size_in_pixels && library.own_dimensions &&
+      *(void **)&library.has_element = dlsym(file, "rsvg_handle_has_sub");
+      *(void **)&library.element_area = dlsym(file, "rsvg_handle_get_geometry_for_element");
+      *(void **)&library.render_element = dlsym(file, "rsvg_handle_render_element");
+      *(void **)&library.set_style = dlsym(file, "rsvg_handle_set_stylesheet");
+      found = library.read && library.has_element && library.element_area && library.render_element &&
+          library.set_style && library.set_resolution && library.size_in_pixels && library.own_dimensions &&
           library.render;
     }
     g_once_init_leave(&once, 1);
@@ -60,6 +72,33 @@ static bool looks_right(const uint8_t *bytes, size_t length) {
     if (bytes[i] == '<' && bytes[i + 1] == 's' && bytes[i + 2] == 'v' && bytes[i + 3] == 'g') return true;
   }
   return false;
+}
+
+/// The template of a symbol shows it in many weights and sizes beside one another; the first of these is drawn.
+static const char *const symbol_groups[] = {
+    "#Regular-M", "#Regular-S", "#Regular-L", "#Medium-M", "#Medium-S", "#Ultralight-M", "#Ultralight-S",
+};
+/// In a template outlines are drawn as wires, which have to be filled.
+static const char symbol_style[] = ".SFSymbolsPreviewWireframe { fill: black !important; stroke: none !important; }";
+/// How much of its square a symbol fills.
+static const double symbol_part = 0.86;
+
+/// Has a template of a symbol be the symbol, in the middle of a square; nothing happens to other drawings.
+static void choose_symbol(const svg_library *library, earshot_outlines *outlines) {
+  if (!library->has_element(outlines->handle, "#Symbols") || !library->has_element(outlines->handle, "#Guides")) return;
+  for (size_t i = 0; i < sizeof symbol_groups / sizeof *symbol_groups; i++) {
+    svg_area ink = {0}, logical = {0};
+    if (!library->has_element(outlines->handle, symbol_groups[i])) continue;
+    if (!library->set_style(outlines->handle, (const guint8 *)symbol_style, sizeof symbol_style - 1, NULL)) return;
+    if (!library->element_area(outlines->handle, symbol_groups[i], &ink, &logical, NULL)) return;
+    if (!(ink.width > 0 && ink.height > 0)) return;
+    double side = fmax(ink.width, ink.height) / symbol_part;
+    outlines->group = symbol_groups[i];
+    outlines->width = outlines->height = side;
+    outlines->group_area =
+        (svg_area){(side - ink.width) / 2, (side - ink.height) / 2, ink.width, ink.height};
+    return;
+  }
 }
 
 earshot_outlines *earshot_read_outlines(const uint8_t *bytes, size_t length, double *width, double *height) {
@@ -85,6 +124,9 @@ earshot_outlines *earshot_read_outlines(const uint8_t *bytes, size_t length, dou
   }
   earshot_outlines *outlines = g_new0(earshot_outlines, 1);
   *outlines = (earshot_outlines){.handle = handle, .width = *width, .height = *height};
+  choose_symbol(library, outlines);
+  *width = outlines->width;
+  *height = outlines->height;
   return outlines;
 }
 
@@ -96,7 +138,11 @@ cairo_surface_t *earshot_draw_outlines(earshot_outlines *outlines, int width, in
   cairo_scale(context, width / outlines->width, height / outlines->height);
   svg_area area = {0, 0, outlines->width, outlines->height};
   GError *error = NULL;
-  library->render(outlines->handle, context, &area, &error);
+  if (outlines->group != NULL) {
+    library->render_element(outlines->handle, context, outlines->group, &outlines->group_area, &error);
+  } else {
+    library->render(outlines->handle, context, &area, &error);
+  }
   g_clear_error(&error);
   cairo_destroy(context);
   return surface;

@@ -57,6 +57,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   /// What a person who is asked answers: no.
+  open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    requestAccess(to: .event, completion: completion)
+  }
+
+  /// What a person who is asked answers: no.
+  open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    requestAccess(to: .reminder, completion: completion)
+  }
+
+  /// What a person who is asked answers: no.
   ///
   /// - Throws: Nothing.
   open func requestFullAccessToEvents() async throws -> Bool {

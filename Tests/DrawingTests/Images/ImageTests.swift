@@ -55,6 +55,28 @@ struct ImageTests {
     #expect(bitmap.color(x: 50, y: 10) == .white)
   }
 
+  @Test("Of the template of a symbol, the symbol of usual weight is drawn, filled and in the middle of a square")
+  func symbolTemplate() {
+    let template = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">
+      <style>.SFSymbolsPreviewWireframe {fill:none;stroke:black;stroke-width:0.5}</style>
+      <g id="Notes"><rect width="300" height="200" fill="white"/></g>
+      <g id="Guides"><line id="Baseline-S" x1="0" x2="300" y1="100" y2="100"/></g>
+      <g id="Symbols">
+      <g id="Black-S" transform="matrix(1 0 0 1 200 100)">
+      <path class="SFSymbolsPreviewWireframe" d="M0 0H80V-80H0Z"/></g>
+      <g id="Regular-S" transform="matrix(1 0 0 1 100 100)">
+      <path class="SFSymbolsPreviewWireframe" d="M0 0H60V-30H0Z"/></g>
+      </g></svg>
+      """
+    let space = Rect(x: 0, y: 0, width: 100, height: 100)
+    let bitmap = drawn(
+      DrawnImage(.data(Array(template.utf8)), in: space, fitting: .aspectFit, tint: .color(.pureGreen)))
+    #expect(bitmap.extent() == Rect(x: 7, y: 28, width: 86, height: 44))
+    #expect(bitmap.color(x: 50, y: 50).isClose(to: .pureGreen))
+    #expect(bitmap.color(x: 50, y: 20) == .white)
+  }
+
   @Test("A JPEG file is read")
   func jpeg() {
     let bitmap = drawn(DrawnImage(.data(grey), in: Rect(x: 0, y: 0, width: 100, height: 100)))

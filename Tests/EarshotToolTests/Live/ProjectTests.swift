@@ -34,6 +34,28 @@ extension LiveTests {
       #expect(run.status == 0)
     }
 
+    @Test("An app that is dark always, as it says of itself, is dark on a light device", arguments: ["Dark", ""])
+    func interfaceStyle(style: String) throws {
+      var text = ProjectText()
+      text.addGroup("App", files: ["A.swift"])
+      text.addTarget(
+        "App", "application", sources: ["B_A"],
+        settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = \"\(style)\";")
+      let folder = try TemporaryFolder([
+        "App.xcodeproj/project.pbxproj": text.text(),
+        "App/A.swift": """
+        import SwiftUI
+        struct Sky: View {
+          @Environment(\\.colorScheme) private var colorScheme
+          var body: some View { Text(colorScheme == .dark ? "night" : "day") }
+        }
+        #Preview { Sky() }
+        """,
+      ])
+      let run = try ToolRun("hear", "App.xcodeproj", "--format", "captions", in: folder)
+      #expect(run.output == (style == "Dark" ? "night\n" : "day\n"), "\(run.errors)")
+    }
+
     @Test("Pictures and colours of a project's catalogs have names in its code")
     func catalogs() throws {
       var text = ProjectText()

@@ -50,6 +50,21 @@ struct DrawnPhoneTests {
     #expect(screen.labels == ["Letters", "Inbox", "Found", "Search"])
   }
 
+  @Test("A tab with a long title is as high as the others")
+  func longTab() throws {
+    let screen = Screen {
+      TabView {
+        Tab("Inbox", systemImage: "tray") { Text("Letters") }
+        Tab("Assets/Debts", systemImage: "house") { Text("Houses") }
+        Tab("Found", systemImage: "star") { Text("Nothing") }
+        Tab("Sent", systemImage: "paperplane") { Text("Sent") }
+        Tab("Trash", systemImage: "trash") { Text("Gone") }
+      }
+    }
+    let heights = ["Inbox", "Assets/Debts", "Trash"].compactMap { screen.element($0)?.frame.size.height }
+    #expect(heights == [49, 49, 49])
+  }
+
   @Test("Between sections without headers lies a gap, as wide as the app asks for")
   func gaps() throws {
     func distance(_ spacing: ListSectionSpacing?) throws -> Double {

@@ -47,7 +47,8 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedValues, CVarArg {
     return entity
   }
 
-  /// Asks for objects of the class.
+  /// Asks for objects of the class; what a class declares itself under this name goes before it.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: NSPersistentStoreCoordinator.entity(of: self)?.name ?? "\(self)")
   }

@@ -1,6 +1,19 @@
 import Foundation
 import Synchronization
 
+/// Key of why settings changed on another device, in the notification that tells of it.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Key of which settings changed on another device, in the notification that tells of it.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device changed a setting.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The settings came for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There are more settings than an account may have.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// Another person has signed in.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// Settings that a person's devices share; here nobody is signed in, and they last as long as the app runs.
 public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
   /// Posted where another device has changed a setting, which none does here.

@@ -199,6 +199,15 @@ public struct SidebarCommands: Commands {
   public nonisolated init() {}
 }
 
+/// The system's commands for inspectors.
+public struct InspectorCommands: Commands {
+  /// Has no body of its own.
+  public typealias Body = Never
+
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
 /// The system's commands for text.
 public struct TextEditingCommands: Commands {
   /// Has no body of its own.

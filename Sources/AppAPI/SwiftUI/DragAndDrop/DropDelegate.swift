@@ -82,4 +82,9 @@ extension DynamicViewContent {
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { self }
+
+  /// Takes in values that are dropped between rows; a drop is taken by the views under the finger alone.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { self }
 }

@@ -98,7 +98,9 @@ extension TabButton: ControlView {
     let words = ZStack {
       if tab.page == nil { Text(verbatim: String(system: .more)) } else { ShownItem(item: tab.label) }
     }
-    return words.frame(maxWidth: isInBar ? .infinity : nil, minHeight: isInBar ? 49 : 44)
+    // The bar draws small words, which do not grow with the person's text size and do not wrap.
+    return words.frame(
+      maxWidth: isInBar ? .infinity : nil, minHeight: isInBar ? 49 : 44, maxHeight: isInBar ? 49 : nil)
   }
 
   func describe(_ described: inout DescribedElement, _ environment: EnvironmentValues) {

@@ -7,7 +7,7 @@
 ///     UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) == UIColor.brown   // true
 ///
 /// Components are in sRGB; values outside of 0 to 1 lie outside of its gamut.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Checked by hand: what is stored is immutable and can be sent.
   final let mark = AttributeMark.value
 
@@ -27,6 +27,26 @@ open class UIColor: NSObject, @unchecked Sendable {
   public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
+
+  /// Reads a colour from an archive; `nil` where it holds no components of one.
+  public required convenience init?(coder: NSCoder) {
+    let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    guard keys.allSatisfy(coder.containsValue) else { return nil }
+    let parts = keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Archives the components that the colour has at present.
+  open func encode(with coder: NSCoder) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    for (key, part) in [("UIRed", red), ("UIGreen", green), ("UIBlue", blue), ("UIAlpha", alpha)] {
+      coder.encode(Double(part), forKey: key)
+    }
+  }
+
+  /// Archives may hold colours where they may hold nothing that is not named.
+  public static var supportsSecureCoding: Bool { true }
 
   /// Makes the colour of a literal in code, from red, green and blue, each from 0 to 1.
   public required convenience init(

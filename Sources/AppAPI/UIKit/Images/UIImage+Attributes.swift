@@ -83,7 +83,8 @@ extension UIImage {
       attributes: Attributes(content: .data(bytes)))
   }
 
-  private var catalogAsset: ImageAsset? {
+  /// What a catalog has under its name.
+  var catalogAsset: ImageAsset? {
     guard case .named(let name) = source else { return nil }
     return Self.asset(name, attributes.bundlePath)
   }

@@ -30,9 +30,11 @@ extension UIImage {
     self.init(.named(path), size: size ?? Self.standInSize)
   }
 
-  /// The size of a picture, or that of a stand-in where its file is not at hand.
+  /// The size of a picture or a symbol, or that of a stand-in where its file is not at hand.
   static func catalogSize(_ name: String, _ bundlePath: String?) -> CGSize {
-    asset(name, bundlePath)?.size.map { CGSize(width: $0.width, height: $0.height) } ?? standInSize
+    let asset = asset(name, bundlePath)
+    if asset?.isSymbol == true { return symbolSize }
+    return asset?.size.map { CGSize(width: $0.width, height: $0.height) } ?? standInSize
   }
 
   /// What the catalogs know of a picture.

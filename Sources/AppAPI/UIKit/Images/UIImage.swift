@@ -54,15 +54,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Makes a symbol of the system, a square as high as a line of the system's font; `nil` for an empty name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    let font = FontDescription(size: Double(UIFont.labelFontSize))
-    let side = CGFloat(TextMeasurer.shared.metrics(of: font).lineHeight.rounded())
-    self.init(.system(name), size: CGSize(width: side, height: side))
+    self.init(.system(name), size: Self.symbolSize)
   }
 
-  /// True for a symbol of the system.
+  /// A square as high as a line of the system's font.
+  static var symbolSize: CGSize {
+    let font = FontDescription(size: Double(UIFont.labelFontSize))
+    let side = CGFloat(TextMeasurer.shared.metrics(of: font).lineHeight.rounded())
+    return CGSize(width: side, height: side)
+  }
+
+  /// True for a symbol of the system or of the app's own.
   public var isSymbolImage: Bool {
-    guard case .system = source else { return false }
-    return true
+    switch source {
+    case .system: true
+    case .named: catalogAsset?.isSymbol == true
+    case .empty: false
+    }
   }
 
   /// Returns true for a picture of the same name and size that is drawn in the same way.

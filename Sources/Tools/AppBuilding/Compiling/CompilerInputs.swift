@@ -10,8 +10,8 @@ struct CompilerInputs {
   let bundles: BundleFolders
   /// A file with names for the pictures and colours of the app; `nil` where there are none.
   let assetSymbols: String?
-  /// A file with the models of Core Data; `nil` where there are none.
-  let dataModels: String?
+  /// The file with the models of Core Data of each module that has some; under no name, that of all others.
+  let dataModels: [String: String]
   /// The files that use Core Data; modules without any need no models.
   let filesWithData: Set<Int>
   /// A file of each module with what repaired copies call.
@@ -39,7 +39,9 @@ struct CompilerInputs {
     }
     if let assetSymbols { paths.append(assetSymbols) }
     if let support = supports[module.name] { paths.append(support) }
-    if let dataModels, !filesWithData.isDisjoint(with: module.files) { paths.append(dataModels) }
+    if let models = dataModels[module.name] ?? dataModels[""], !filesWithData.isDisjoint(with: module.files) {
+      paths.append(models)
+    }
     guard !replaced.isEmpty else { return (paths, nil) }
     let overlay = "\(folder)/\(module.name).overlay.json"
     try Overlay(files: files, copies: replaced).write(to: overlay)

@@ -58,7 +58,7 @@ struct TargetBuild {
       inputs: CompilerInputs(
         files: plan.files, copies: findings.copies, folder: folder, bundles: bundles,
         assetSymbols: try Self.assetSymbols(in: folders, findings, in: folder),
-        dataModels: try Self.dataModels(in: folders, findings, in: folder),
+        dataModels: try Self.dataModels(in: folders, own, plan, findings, in: folder),
         filesWithData: Set(findings.imports.filter { $0.name == "CoreData" }.map(\.file))),
       temporary: workspace.path, moduleCache: try Self.moduleCache(cached, in: workspace),
       keepsObjects: place != nil, isRepaired: plan.files.count > 1)
@@ -130,15 +130,31 @@ struct TargetBuild {
     return path
   }
 
-  /// A file with the models of Core Data that lie in folders; `nil` where there are none.
+  /// A file for each module that has models of Core Data, and one for all others; none where there are no models.
   private static func dataModels(
-    in folders: [String], _ findings: ScanFindings, in folder: String
-  ) throws(TargetError) -> String? {
+    in folders: [String], _ bundles: BundleFolders?, _ plan: BuildPlan, _ findings: ScanFindings, in folder: String
+  ) throws(TargetError) -> [String: String] {
     let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
-    guard let code = DataModelCode(in: folders, declared: declared).code else { return nil }
-    let path = "\(folder)/GeneratedDataModels.swift"
-    try CompilerInputs.write(code, to: path)
-    return path
+    var code: [String: String] = [:]
+    for (module, place) in bundles?.modules ?? [:] {
+      code[module] = DataModelCode(in: [place], declared: declared, isShared: true).code
+    }
+    if code.isEmpty {
+      // One module has them, or nobody knows which.
+      code[""] = DataModelCode(in: folders, declared: declared).code
+    } else {
+      if let main = bundles?.main, let last = plan.modules.last {
+        code[last] = DataModelCode(in: [main], declared: declared).code
+      }
+      code[""] = DataModelCode.codeWithoutModels
+    }
+    var paths: [String: String] = [:]
+    for (module, text) in code {
+      let path = "\(folder)/GeneratedDataModels\(module.isEmpty ? "" : "-\(module)").swift"
+      try CompilerInputs.write(text, to: path)
+      paths[module] = path
+    }
+    return paths
   }
 
   /// Compiles modules, side by side where none imports the other; what is refused is repaired in their order.

@@ -5,16 +5,29 @@ struct DataModelCode {
   private let models: [DataModelFile]
   /// Names that files of the app declare; their classes are the app's.
   private let declared: Set<String>
+  /// The word before what other modules use too; empty where none does.
+  private let access: String
 
   /// Reads the models that lie in folders.
-  init(in folders: [String], declared: Set<String>) {
+  ///
+  /// - Parameters:
+  ///   - folders: The folders.
+  ///   - declared: Names that files of the app declare.
+  ///   - isShared: True where other modules import the one that has the models.
+  init(in folders: [String], declared: Set<String>, isShared: Bool = false) {
     models = DataModelFile.all(in: folders)
     self.declared = declared
+    let classes = models.flatMap(\.entities).map(\.className)
+    access = isShared && declared.isDisjoint(with: classes) ? "public " : ""
   }
 
   /// The code; `nil` where there are no models.
-  var code: String? {
-    guard !models.isEmpty else { return nil }
+  var code: String? { models.isEmpty ? nil : allCode }
+
+  /// What a module without models is given, so that it can ask for those of another one.
+  static var codeWithoutModels: String { DataModelCode(in: [], declared: []).allCode }
+
+  private var allCode: String {
     var lines = ["import CoreData"]
     var known: Set<String> = []
     for model in models {
@@ -26,7 +39,7 @@ struct DataModelCode {
       "private enum EarshotDataModels {",
       "  nonisolated(unsafe) static let all: [String: NSManagedObjectModel] = [",
     ]
-    lines += models.map { "    \(Self.literal($0.name)): \(Self.function($0))," }
+    lines += models.isEmpty ? ["    :"] : models.map { "    \(Self.literal($0.name)): \(Self.function($0))," }
     lines += ["  ]", "}"]
     lines += models.flatMap { builder($0) }
     lines += [
@@ -60,13 +73,13 @@ struct DataModelCode {
     var lines: [String] = []
     if entity.generation == "class", !declared.contains(entity.className) {
       lines.append(
-        "class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}")
+        "\(access)class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}")
     }
     guard ["class", "category"].contains(entity.generation) else { return lines }
     lines.append("extension \(entity.className)\(parent == nil ? ": Identifiable" : "") {")
     if parent == nil {
       lines += [
-        "  class func fetchRequest() -> NSFetchRequest<\(entity.className)> {",
+        "  \(access)class func fetchRequest() -> NSFetchRequest<\(entity.className)> {",
         "    NSFetchRequest<\(entity.className)>(entityName: \(Self.literal(entity.name)))",
         "  }",
       ]
@@ -78,7 +91,7 @@ struct DataModelCode {
 
   private func property(_ name: String, _ type: String) -> [String] {
     [
-      "  var \(name): \(type) {",
+      "  \(access)var \(name): \(type) {",
       "    get { managedValue(\(Self.literal(name))) }",
       "    set { setManagedValue(newValue, \(Self.literal(name))) }",
       "  }",
@@ -94,7 +107,7 @@ struct DataModelCode {
     let word = name.prefix(1).uppercased() + name.dropFirst()
     let methods = [("addTo", "adding"), ("removeFrom", "removing")].flatMap { verb, label in
       [type, set].map {
-        "  func \(verb)\(word)(_ value\($0 == set ? "s" : ""): \($0)) "
+        "  \(access)func \(verb)\(word)(_ value\($0 == set ? "s" : ""): \($0)) "
           + "{ changeRelated(\(Self.literal(name)), \(label): value\($0 == set ? "s" : "")) }"
       }
     }
