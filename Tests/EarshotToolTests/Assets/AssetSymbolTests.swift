@@ -55,6 +55,20 @@ struct AssetSymbolTests {
     #expect(AssetSymbols(in: [folder.path + "/Assets.xcassets"], declared: []).code == nil)
   }
 
+  @Test(
+    "A colour with the name of a style has a short name on the types that have none of that name",
+    arguments: [
+      ("background", ["UIKit.UIColor", "SwiftUI.Color"]), ("label", ["SwiftUI.Color", "SwiftUI.ShapeStyle"]),
+      ("primary", ["UIKit.UIColor"]), ("red", []),
+    ])
+  func names(name: String, owners: [String]) throws {
+    let folder = try TemporaryFolder(["Assets.xcassets/\(name).colorset/Contents.json": "{}"])
+    let code = try #require(AssetSymbols(in: [folder.path], declared: []).code)
+    for owner in ["UIKit.UIColor", "SwiftUI.Color", "SwiftUI.ShapeStyle"] {
+      #expect(code.contains("extension \(owner) ") == owners.contains(owner), "\(owner)")
+    }
+  }
+
   @Test("The set that new projects have for their accent colour has a short name on every type of colours")
   func accent() throws {
     let folder = try TemporaryFolder(["Assets.xcassets/AccentColor.colorset/Contents.json": "{}"])

@@ -30,7 +30,7 @@ extension LiveTests {
         "Sources/Store/Store.swift": """
         import CoreData
         import Tools
-        public func makeKennel() -> NSPersistentContainer {
+        public func makeKennel(beside bundle: Bundle = Bundle.main) -> NSPersistentContainer {
           let container = NSPersistentContainer(name: "Kennel")
           container.loadPersistentStores { _, _ in }
           let dog = Dog(context: container.viewContext)

@@ -45,7 +45,8 @@ struct PropertyListTests {
     arguments: [
       ("", 1, "it ends too early"), ("{\n a = b\n}", 3, "\";\" is missing"),
       ("{ a b; }", 1, "\"=\" is missing"),
-      ("{\n<<<<<<< HEAD\n a = b; }", 2, "\"<\" is not expected"), ("(\"a", 1, "a quotation does not end"),
+      ("{\n<<<<<<< HEAD\n a = b; }", 2, "it holds a merge conflict that nobody resolved"),
+      ("(\"a", 1, "a quotation does not end"),
       ("/* a", 1, "a comment does not end"), ("a b", 1, "something follows its end"),
       ("(a b)", 1, "\",\" is missing"), ("<?xml no", 1, "it is no property list"),
       (String(repeating: "(", count: 100_000), 1, "it nests too deep"),

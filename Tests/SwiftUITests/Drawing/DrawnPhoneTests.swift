@@ -50,6 +50,18 @@ struct DrawnPhoneTests {
     #expect(screen.labels == ["Letters", "Inbox", "Found", "Search"])
   }
 
+  @Test("A tab without a label is drawn without anything, and not as the way to more tabs")
+  func bareTab() {
+    let screen = Screen {
+      TabView {
+        Text("Letters").tabItem { Label("Inbox", systemImage: "tray") }
+        Text("Nothing")
+      }
+    }
+    #expect(symbols(screen) == ["tray"])
+    #expect(Set(screen.drawnWords) == ["Letters", "Inbox"])
+  }
+
   @Test("A tab with a long title is as high as the others")
   func longTab() throws {
     let screen = Screen {

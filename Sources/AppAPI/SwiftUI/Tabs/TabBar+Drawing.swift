@@ -14,9 +14,10 @@ extension TabButton {
       drawing.rect, tab.isSelected ? TintShapeStyle() as any ShapeStyle : Color.secondary
     )
     let picture: ImageItem? = tab.label?.firstInside()
-    let words = tab.label == nil ? String(system: .more) : tab.label?.drawnWords ?? ""
+    let isMore = tab.page == nil
+    let words = isMore ? String(system: .more) : tab.label?.drawnWords ?? ""
     let icon = CGRect(x: rect.midX - 13, y: rect.minY + 5, width: 26, height: 26)
-    if tab.label == nil {
+    if isMore {
       drawing.symbol("ellipsis", in: icon, foregroundStyles)
     } else if let picture, let image = picture.image {
       var place = ShapeStyleContext(
@@ -26,7 +27,7 @@ extension TabButton {
       image.draw(place, into: &drawing.list)
     }
     let availableSpace =
-      picture == nil && tab.label != nil
+      picture == nil && !isMore
       ? rect : CGRect(x: rect.minX, y: rect.minY + 32, width: rect.width, height: 14)
     drawing.text(
       words, in: availableSpace, foregroundStyles, font: .system(size: 10, weight: .medium), chooser: .system)

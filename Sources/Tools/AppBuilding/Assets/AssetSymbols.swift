@@ -93,9 +93,11 @@ struct AssetSymbols {
           + "UIKit.UIImage(resource: UIKit.ImageResource.\(member)) } }"
       ]
     case .color:
-      guard !Self.frameworkColors.contains(member) else { return [] }
       let (color, resource) = ("SwiftUI.Color", "UIKit.ColorResource.\(member)")
-      let owners = ["UIKit.UIColor", color, "SwiftUI.ShapeStyle"].filter { isFree(member, of: $0) }
+      let owners = ["UIKit.UIColor", color, "SwiftUI.ShapeStyle"].filter {
+        isFree(member, of: $0) && !Self.frameworkColors.contains(member)
+          && Self.frameworkNames[$0]?.contains(member) != true
+      }
       return owners.map { owner in
         switch owner {
         case "UIKit.UIColor": "extension \(owner) { \(value): \(owner) { \(owner)(resource: \(resource)) } }"
@@ -113,11 +115,23 @@ struct AssetSymbols {
     return !declared.contains("\(name).\(member.filter { $0 != "`" })")
   }
 
-  /// Names of colours and of other styles that frameworks have.
+  /// Names of colours that all types of the frameworks have.
   private static let frameworkColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-    "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary", "quinary",
-    "tint", "foreground", "background", "separator", "placeholder", "link", "fill", "selection", "label",
-    "lightGray", "darkGray", "magenta", "systemBackground", "secondaryLabel", "windowBackground",
+    "white", "gray", "black", "clear",
+  ]
+
+  /// Names that one of the types has besides.
+  private static let frameworkNames: [String: Set<String>] = [
+    "SwiftUI.Color": ["primary", "secondary", "accentColor"],
+    "SwiftUI.ShapeStyle": [
+      "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "separator",
+      "placeholder", "link", "fill", "selection", "windowBackground",
+    ],
+    "UIKit.UIColor": [
+      "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link",
+      "separator", "opaqueSeparator", "placeholderText", "systemBackground", "secondarySystemBackground",
+      "tertiarySystemBackground", "systemGroupedBackground", "systemFill", "darkText", "lightText", "tintColor",
+    ],
   ]
 }

@@ -63,7 +63,8 @@ struct CompilerInputs {
     let members = [("heard", bundles.main), ("module", bundles.modules[module.name] ?? bundles.main)].map {
       let bundle =
         $1.map { "Bundle(path: \(Self.bundles) + \"/\(SourcePath.name(of: $0))\") ?? .main" } ?? ".main"
-      return "  nonisolated static var \($0): Bundle { \(bundle) }\n"
+      // Default arguments of public functions name it too.
+      return "  @usableFromInline nonisolated static var \($0): Bundle { \(bundle) }\n"
     }
     try Self.write("import Foundation\nextension Bundle {\n\(members.joined())}\n", to: path)
     return path

@@ -123,7 +123,8 @@ struct PropertyListParser {
       let isDigit = Character(Unicode.Scalar(byte)).isHexDigit
       guard byte == UInt8(ascii: "<") || byte == 32 || isDigit else { break }
     }
-    throw failure("\"<\" is not expected")
+    let isConflict = bytes[start...].prefix(7).elementsEqual(repeatElement(UInt8(ascii: "<"), count: 7))
+    throw failure(isConflict ? "it holds a merge conflict that nobody resolved" : "\"<\" is not expected")
   }
 
   private var current: UInt8? { place < bytes.count ? bytes[place] : nil }
