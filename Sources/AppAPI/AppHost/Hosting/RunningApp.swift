@@ -33,6 +33,8 @@ package final class RunningApp {
 
   /// What lies beside the app's code.
   package private(set) var resources: ResourceLibrary
+  /// The color scheme that the app is shown in always; `nil` where it follows the device.
+  private(set) lazy var fixedColorScheme = Self.fixedColorScheme(in: environment.resourceFolders)
 
   var content: (any HostedContent)?
   /// The last snapshot of the content.

@@ -33,7 +33,7 @@ struct TargetCatalog {
         "\(container.path) names what is not there: \(Self.list(gone)). "
           + "Fetch it, or take it out of the workspace.")
     }
-    var own = members.filter { FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+    var own = members.filter { FileManager.default.fileExists(atPath: SourcePath.join($0, "Package.swift")) }
     try readProjects(members.filter { $0.hasSuffix(".xcodeproj") && !gone.contains($0) }, container)
     own += projects.flatMap { $0.localPackages() }
     let beside = projects.map(\.folder) + [SourcePath.folder(of: container.path)] + own
