@@ -90,7 +90,8 @@ private final class TargetReader: SyntaxVisitor {
       targets.append(
         PackageManifest.Target(
           line: line, kind: kind, name: name, path: node.text(labelled: "path"),
-          settings: values.settings(node.argument(labelled: "swiftSettings"))))
+          settings: values.settings(node.argument(labelled: "swiftSettings"))
+            + values.clangSettings(of: node)))
       return .skipChildren
     case ("library"?, let name?):
       products.append((line, name))

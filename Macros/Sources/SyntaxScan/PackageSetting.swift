@@ -14,6 +14,22 @@ struct PackageSetting: Hashable {
     case feature
     /// A word for the compiler, in the order of the words.
     case flag
+    /// A target or a product that it needs.
+    case dependency
+    /// The only files or folders in it that are compiled.
+    case source
+    /// A file or a folder in it that is not compiled.
+    case exclude
+    /// The folder of the headers that others include.
+    case publicHeaders
+    /// A macro for its C files: `NAME`, or `NAME=VALUE`.
+    case macro
+    /// A folder in it in which its C files find headers.
+    case headerFolder
+    /// A library of the system that it is linked with.
+    case library
+    /// A package of the system that brings what it wraps.
+    case systemPackage
   }
 
   let kind: Kind
@@ -100,14 +116,14 @@ extension PackageSetting {
       return [PackageSetting(kind: kind, value: value)]
     }
 
-    /// Whether a condition holds on a phone, in a build for debugging.
-    private func holds(_ condition: ExprSyntax) -> Bool {
+    /// Whether a condition holds on a platform, in a build for debugging; what is no condition holds.
+    func holds(_ condition: ExprSyntax, on platform: String = "iOS") -> Bool {
       guard let when = condition.as(FunctionCallExprSyntax.self),
         when.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "when"
       else { return true }
       if let platforms = when.argument(labelled: "platforms") {
         let members = elements(platforms).compactMap { $0.as(MemberAccessExprSyntax.self) }
-        guard members.contains(where: { $0.declName.baseName.text == "iOS" }) else { return false }
+        guard members.contains(where: { $0.declName.baseName.text == platform }) else { return false }
       }
       let configuration = when.argument(labelled: "configuration")
       return configuration?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "release"

@@ -50,7 +50,8 @@ struct ProjectScanTests {
       """
     #expect(
       PackageManifest(Array(text.utf8), path: "Package.swift").lines(index: 3) == [
-        "target\t3\t4\tDogs\ttarget\tD", "product\t3\t2\tKit", "package\t3\t3\t../Bones\tpath",
+        "target\t3\t4\tDogs\ttarget\tD", "setting\t3\t4\tDogs\tdependency\tBones",
+        "product\t3\t2\tKit", "package\t3\t3\t../Bones\tpath",
         "package\t3\t3\thttps://x.org/a.git\turl",
       ])
   }
@@ -88,6 +89,36 @@ struct ProjectScanTests {
         "Dogs define COMMON", "Dogs feature MemberImportVisibility", "Dogs define PHONE", "Dogs language 5",
         "Dogs isolation MainActor", "Dogs flag -D", "Dogs flag OLD", "Dogs flag -DSHORT", "Dogs flag -O",
         "Bones language 6.0", "Round language 6.0",
+      ])
+  }
+
+  @Test("A manifest tells how its targets in C are compiled: for the system here, in a build for debugging")
+  func clangSettings() {
+    let text = """
+      let flags: [CSetting] = [.define("BONES", to: "3"), .define("bad name"), .headerSearchPath("private")]
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .systemLibrary(name: "CTide", pkgConfig: "tide", providers: [.brew(["tide"]), .apt(["libtide-dev"])]),
+          .target(
+            name: "CDogs",
+            dependencies: [
+              "CTide", .target(name: "CBones"),
+              .product(name: "CRain", package: "Rain", condition: .when(platforms: [.macOS])),
+            ],
+            exclude: ["old"], sources: ["src", "dogs.c"], publicHeadersPath: "headers",
+            cSettings: flags + [
+              .define("HERE", .when(platforms: [.linux], configuration: .debug)),
+              .define("MAC", .when(platforms: [.macOS])), .unsafeFlags(["-O3"]),
+            ],
+            linkerSettings: [.linkedLibrary("m"), .linkedLibrary("c++", .when(platforms: [.iOS]))]),
+        ])
+      """
+    #expect(
+      Self.settings(text) == [
+        "CTide systemPackage libtide-dev", "CDogs dependency CTide", "CDogs dependency CBones",
+        "CDogs source src", "CDogs source dogs.c", "CDogs exclude old", "CDogs publicHeaders headers",
+        "CDogs macro BONES=3", "CDogs headerFolder private", "CDogs macro HERE", "CDogs library m",
       ])
   }
 

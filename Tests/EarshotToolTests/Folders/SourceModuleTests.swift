@@ -44,7 +44,8 @@ struct SourceModuleTests {
     let names = modules.modules.flatMap(\.files).map { selection.files[$0].split(separator: "/").last }
     #expect(names == ["D.swift", "K.swift", "A.swift"])
     let settings = modules.modules.map(\.settings)
-    #expect(settings.map(\.conditions) == [[], ["BARKS", "RUNS", "SITS"], []])
+    #expect(
+      settings.map(\.conditions) == [["SWIFT_PACKAGE"], ["SWIFT_PACKAGE", "BARKS", "RUNS", "SITS"], []])
     #expect(settings.map(\.swiftVersion) == [nil, "6", nil])
     #expect(settings.map(\.defaultsToMainActor) == [true, nil, nil])
     #expect(settings.map(\.features) == [["ExistentialAny"], [], []])

@@ -26,7 +26,7 @@ struct BuildPlanTests {
     #expect(plan.modules.modules.map(\.name) == ["Kennel", "Bones", "DogKit"])
     #expect(plan.modules.last == "Kennel")
     #expect(names(plan.files) == ["KennelApp.swift", "Place.swift", "Bone.swift", "Dog.swift"])
-    #expect(plan.modules.modules.map(\.settings.conditions) == [["IN_APP"], [], []])
+    #expect(plan.modules.modules.map(\.settings.conditions) == [["IN_APP"], ["SWIFT_PACKAGE"], []])
     #expect(plan.modules.modules.first?.settings.swiftVersion == "5")
     #expect(names(plan.resources?.first?.paths ?? []) == ["dogs.json", "Localizable.strings"])
     #expect(plan.information?["CFBundleShortVersionString"] == "2.5")

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is kept of a compiled target beside its library.
 struct KeptTarget: Codable, Hashable {
-  /// What the compiler said about files that are left out.
+  /// Lines about what is not here of C, and what the compiler said about files that are left out.
   var messages: [String]
   /// Lines about what frameworks lack.
   var lacks: [String]

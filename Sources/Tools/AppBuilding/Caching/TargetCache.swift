@@ -50,7 +50,7 @@ final class TargetCache: Sendable {
       "/proc/self/exe", installation.library, installation.plugin, installation.syntaxScan, toolchain.swiftc,
       "\(toolchain.modules)/libswiftCore.so",
     ]
-    return programs.map { program in
+    return (programs + SystemModule.all.map(\.header)).map { program in
       let path = URL(filePath: program).resolvingSymlinksInPath().path
       var status = stat()
       guard stat(path, &status) == 0 else { return path }
@@ -115,9 +115,10 @@ final class TargetCache: Sendable {
 extension BuildPlan {
   /// Tells a digest everything that is compiled.
   ///
-  /// - Complexity: O(length of the files).
+  /// - Complexity: O(length of the files), those in C included.
   func add(to digest: inout Digest) {
     digest.add(fields: modules.names + [modules.last ?? ""])
+    for target in clangTargets { target.add(to: &digest) }
     for module in modules.modules {
       digest.add(fields: [module.name, "\(module.settings)"])
       for index in module.files {

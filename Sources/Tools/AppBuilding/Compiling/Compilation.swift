@@ -15,6 +15,8 @@ struct Compilation {
   let moduleCache: String
   /// Whether what is compiled of each file is kept, for the next time that a file is saved.
   let keepsObjects: Bool
+  /// The modules in C that the files import.
+  var clang = ClangModules()
   /// Whether what is refused is repaired, so that nothing has to be settled that takes long.
   let isRepaired: Bool
 
@@ -41,20 +43,27 @@ struct Compilation {
       arguments += ["-Xfrontend", "-solver-memory-threshold=\(TypeCheck.Patience.long.rawValue)"]
     }
     arguments += ["-I", installation.modules, "-L", installation.libraryFolder, "-lEarshotUI"]
-    for map in installation.moduleMaps {
-      arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
-    }
+    arguments += clangArguments
     arguments += ["-load-plugin-library", installation.plugin, "-I", folder]
     if let overlay = sources.overlay { arguments += ["-vfsoverlay", overlay] }
     if before != nil {
-      arguments += ["-emit-library", "-o", library]
+      arguments += ["-emit-library", "-o", library] + clang.linkArguments
     } else {
       arguments += keepsObjects ? ["-emit-object"] : ["-emit-object", "-o", object(of: module.name)]
       arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
     }
     // Behind the files: what is shown comes in the order of the link.
-    arguments += sources.files + (before ?? [])
+    arguments += sources.files + (before.map { $0 + clang.objects } ?? [])
     return try confined(arguments, reading: sources.files).start(keepsErrors: true)
+  }
+
+  /// The compiler's words for the modules in C, the app's own in place of those that come with this program.
+  var clangArguments: [String] {
+    let own = Set(clang.names)
+    let maps = installation.moduleMaps.filter { map in
+      !own.contains(SourcePath.name(of: SourcePath.folder(of: map)))
+    }
+    return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + clang.importArguments
   }
 
   /// Seconds that the compiler may take for one module.
@@ -69,7 +78,8 @@ struct Compilation {
   func confined(_ arguments: [String], reading files: [String]) -> Command {
     var command = Command(arguments: arguments, environment: ["TMPDIR": temporary, "HOME": temporary])
     let written = [folder, temporary, moduleCache]
-    command.confinement = .compiling(files + inputs.copies.values, writing: written, installation, toolchain)
+    command.confinement = .compiling(
+      files + inputs.copies.values, writing: written, headersOf: clang.packages, installation, toolchain)
     command.limit = Self.limit
     return command
   }

@@ -36,9 +36,13 @@ struct TargetBuild {
     let version = try CompilerVersionQuery(
       installation: installation, toolchain: toolchain, folder: workspace.path)
     let scan = SyntaxScan(installation: installation, toolchain: toolchain)
+    let clang = try ClangBuild(
+      installation: installation, toolchain: toolchain, folder: folder, temporary: workspace.path
+    ).modules(of: plan.clangTargets)
     do {
       findings = try scan.findings(
-        of: plan, copies: folder, hasInterfaces: InterfaceSearch.finds(in: plan, selection.folders))
+        of: plan, copies: folder, hasInterfaces: InterfaceSearch.finds(in: plan, selection.folders),
+        clang: clang.names + SystemModule.all.filter(\.isHere).map(\.name))
     } catch {
       try version.check()
       throw error
@@ -61,7 +65,7 @@ struct TargetBuild {
         dataModels: try Self.dataModels(in: folders, own, plan, findings, in: folder),
         filesWithData: Set(findings.imports.filter { $0.name == "CoreData" }.map(\.file))),
       temporary: workspace.path, moduleCache: try Self.moduleCache(cached, in: workspace),
-      keepsObjects: place != nil, isRepaired: plan.files.count > 1)
+      keepsObjects: place != nil, clang: clang, isRepaired: plan.files.count > 1)
     self.selection = selection
     self.version = version
     self.cached = cached
@@ -93,14 +97,19 @@ struct TargetBuild {
     var repairs: [Repair] = []
     let isCompiled = try compile(&partial, &repairs, progress)
     let report = LeftOutReport(partial, repairs: repairs)
+    let absent = (compilation.clang.problems + SystemModule.problems(with: findings.absentModules)).map {
+      VisibleText.line("earshot: \($0)")
+    }
     guard isCompiled, findings.showsSomething(without: partial.leftOutFiles) else {
       let output = MarkedSource.shown(partial.lastOutput ?? partial.firstOutput ?? "")
+      for line in absent { say(line) }
       say(Self.naming(plan.files, in: output))
       for line in report.lacks { say(line) }
       throw TargetError(.doesNotCompile, selection.name)
     }
     let kept = KeptTarget(
-      messages: partial.messages.map(\.printed), report: report, asksForFiles: !findings.askingFiles.isEmpty)
+      messages: absent + partial.messages.map(\.printed), report: report,
+      asksForFiles: !findings.askingFiles.isEmpty)
     guard let cached, lock != nil else { return (kept, compilation.library) }
     return (kept, cached.keep(compilation.library, kept, from: folder))
   }
@@ -132,7 +141,8 @@ struct TargetBuild {
 
   /// A file for each module that has models of Core Data, and one for all others; none where there are no models.
   private static func dataModels(
-    in folders: [String], _ bundles: BundleFolders?, _ plan: BuildPlan, _ findings: ScanFindings, in folder: String
+    in folders: [String], _ bundles: BundleFolders?, _ plan: BuildPlan, _ findings: ScanFindings,
+    in folder: String
   ) throws(TargetError) -> [String: String] {
     let declared = findings.names.values.reduce(into: Set()) { $0.formUnion($1) }
     var code: [String: String] = [:]

@@ -68,6 +68,9 @@ package struct Toolchain: Hashable, Sendable {
     return access(own, X_OK) == 0 ? own : swiftc
   }
 
+  /// The compiler of C that comes with it.
+  var clang: String { program("clang") }
+
   /// The program that tells lines of files by addresses.
   var symbolizer: String { program("llvm-symbolizer") }
 

@@ -65,7 +65,7 @@ struct TypeCheck {
   /// How code is checked, whatever files it is in.
   private var settings: [String] {
     let (toolchain, installation) = (compilation.toolchain, compilation.installation)
-    var arguments = [
+    let arguments = [
       "-module-cache-path", compilation.moduleCache,
       "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings",
       "-parse-as-library", "-solver-memory-threshold=\(patience.rawValue)",
@@ -73,8 +73,6 @@ struct TypeCheck {
       "-plugin-path", "\(toolchain.resources)/host/plugins", "-load-plugin-library", installation.plugin,
       "-I", installation.modules, "-I", compilation.folder, "-no-color-diagnostics",
     ]
-    arguments += module.settings.arguments(compilation.options)
-    for map in installation.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
-    return arguments
+    return arguments + module.settings.arguments(compilation.options) + compilation.clangArguments
   }
 }

@@ -36,6 +36,8 @@ struct ScanFindings: Hashable, Sendable {
     let path: String?
     /// How it is compiled.
     var settings = ModuleSettings()
+    /// What matters where it is written in C, or wraps a library of the system.
+    var clang = ClangSettings()
   }
 
   /// A package that a manifest depends on.
@@ -87,13 +89,17 @@ struct ScanFindings: Hashable, Sendable {
       case "target":
         guard fields.count >= 6 else { continue }
         let path = fields[5].isEmpty ? nil : fields[5]
-        targets.append(Target(name: fields[3], manifest: file, kind: fields[4], path: path))
+        targets.append(
+          Target(
+            name: fields[3], manifest: file, kind: fields[4], path: path,
+            settings: ModuleSettings.ofPackages))
       case "setting":
         guard fields.count >= 6, let target = targets.last, target.name == fields[3] else { continue }
         if fields[4] == "flag" {
           flags[targets.count - 1, default: []].append(fields[5])
         } else {
           targets[targets.count - 1].settings.take(fields[4], fields[5])
+          targets[targets.count - 1].clang.take(fields[4], fields[5])
         }
       case "product": products.append(fields[3])
       case "package":

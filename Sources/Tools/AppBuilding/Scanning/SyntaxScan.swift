@@ -9,17 +9,19 @@ struct SyntaxScan {
   ///   - plan: The files, and the modules that they make.
   ///   - folder: Where copies are left.
   ///   - hasInterfaces: Whether classes get tables for storyboards and nibs.
+  ///   - clang: The modules in C that are there besides.
   /// - Returns: What was found.
   /// - Throws: `TargetError` with code `incompleteInstallation` where the scanner does not work.
   func findings(
-    of plan: BuildPlan, copies folder: String, hasInterfaces: Bool
+    of plan: BuildPlan, copies folder: String, hasInterfaces: Bool, clang: [String]
   ) throws(TargetError) -> ScanFindings {
     let options = [
       "--copies", folder, "--modules", installation.modules, "--modules", toolchain.modules,
     ]
     let interfaces = hasInterfaces ? ["--interfaces"] : []
+    let local = (plan.modules.names + clang).flatMap { ["--local", $0] }
     return try scan(
-      options + interfaces + plan.modules.names.flatMap { ["--local", $0] } + Self.arguments(for: plan),
+      options + interfaces + local + Self.arguments(for: plan),
       reading: plan.files, writing: [folder])
   }
 

@@ -16,6 +16,8 @@ struct BuildPlan {
   private(set) var accentColorName: String?
   /// What is not as the projects say, a line each; the rest is heard.
   private(set) var problems: [String] = []
+  /// What the files import of C, those first that others need.
+  private(set) var clangTargets: [ClangTarget] = []
   /// What a person should know that is no fault.
   private(set) var notes: [String] = []
 
@@ -35,7 +37,11 @@ struct BuildPlan {
   init(_ selection: SourceSelection, scan: SyntaxScan) throws(TargetError) {
     guard let request = selection.request else {
       files = selection.files
-      modules = SourceModules(selection, targets: try scan.manifests(selection.manifests).targets)
+      let targets = try scan.manifests(selection.manifests).targets
+      modules = SourceModules(selection, targets: targets)
+      var clang = ClangTargets()
+      for target in targets { clang.take(target, in: selection.manifests[target.manifest]) }
+      if !clang.isEmpty { clangTargets = clang.needed(for: ModuleImports.names(in: files)) }
       notes = selection.notes
       // Nobody says it for a folder without a project; this is the name in the projects that Xcode makes.
       if selection.isAppFolder { accentColorName = "AccentColor" }
@@ -53,6 +59,7 @@ struct BuildPlan {
       throw TargetError(.emptyTarget, request.container.path, details: catalog.targets.map(\.name))
     }
     add(needed.modules)
+    clangTargets = catalog.clang.needed(for: needed.imports)
     problems += needed.problems
     if let root = roots.first, case .project(let index, let target) = root.origin {
       information = InformationList(of: target, in: catalog.projects[index])

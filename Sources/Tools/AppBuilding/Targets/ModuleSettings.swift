@@ -13,6 +13,9 @@ struct ModuleSettings: Hashable, Sendable {
   /// Features of later language modes that are on.
   var features: [String] = []
 
+  /// Those of a target of a package whose manifest sets nothing.
+  static let ofPackages = ModuleSettings(conditions: ["SWIFT_PACKAGE"])
+
   /// The compiler's words for these settings.
   ///
   /// - Parameter options: What was said on the command line, which comes first.

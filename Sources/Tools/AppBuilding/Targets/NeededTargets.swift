@@ -13,6 +13,8 @@ struct NeededTargets {
 
   private(set) var modules: [Module] = []
   private(set) var problems: [String] = []
+  /// The modules that their files import, each once for each target.
+  private(set) var imports: [String] = []
   private let catalog: TargetCatalog
   private var names: Set<String> = []
 
@@ -33,6 +35,7 @@ struct NeededTargets {
     var place = 0
     while place < modules.count {
       for name in ModuleImports.names(in: modules[place].members.sources) {
+        imports.append(name)
         if let target = catalog.libraries[name] { add(target) }
       }
       place += 1

@@ -12,6 +12,8 @@ struct TargetCatalog {
   private(set) var packages: PackageFolders
   /// What other modules can import, by the names of the modules.
   private(set) var libraries: [String: BuildTarget] = [:]
+  /// The targets of packages in C, and those that wrap a library of the system.
+  private(set) var clang = ClangTargets()
   /// The names of the products of packages.
   private(set) var productNames: Set<String> = []
 
@@ -90,8 +92,11 @@ struct TargetCatalog {
       findings = try scan.manifests(packages.manifests)
     }
     productNames = Set(findings.products)
-    for target in findings.targets where ["target", "executableTarget"].contains(target.kind) {
+    for target in findings.targets {
       let manifest = packages.manifests[target.manifest]
+      guard !clang.take(target, in: manifest), ["target", "executableTarget"].contains(target.kind) else {
+        continue
+      }
       let folders = SourceModules.folders(of: target, in: manifest)
       let found = folders.first { FileManager.default.fileExists(atPath: $0) }
       guard let folder = found else { continue }
