@@ -420,9 +420,9 @@ var targets: [Target] = [
     tests(
       "NeighbourTests",
       [
-        "AccessibilityModel", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "CoreMotion",
-        "EarshotTesting", "LocalAuthentication", "MapKit", "OSLog", "SafariServices", "TipKit",
-        "UserNotifications", "WebKit", "_Testing_UIKit",
+        "AccessibilityModel", "AppHost", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia",
+        "CoreMotion", "Drawing", "EarshotTesting", "LocalAuthentication", "MapKit", "OSLog",
+        "SafariServices", "TipKit", "UserNotifications", "WebKit", "_Testing_UIKit",
       ]),
     tests(
       "ViewFrameworkTests",

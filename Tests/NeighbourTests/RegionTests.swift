@@ -32,6 +32,49 @@ struct RegionTests {
     #expect(!CLLocationManager.isMonitoringAvailable(for: CLBeaconRegion.self))
   }
 
+  private final class Turning: NSObject, CLLocationManagerDelegate {
+    var log: [String] = []
+
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+      log.append("north at \(newHeading.magneticHeading)")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      log.append("\(locations.count) places")
+    }
+  }
+
+  @Test("A device without a compass tells no heading, and one that stays tells its place once")
+  func heading() async throws {
+    let options = LaunchOptions(location: .init(latitude: 52.5, longitude: 13.4))
+    try await hosting(Text("Map"), environment: options) { screen in
+      let (manager, turning) = (CLLocationManager(), Turning())
+      manager.delegate = turning
+      manager.startUpdatingHeading()
+      manager.startMonitoringSignificantLocationChanges()
+      try await screen.advance(by: .seconds(1))
+      #expect(turning.log == ["1 places"])
+      #expect(!CLLocationManager.headingAvailable() && manager.heading == nil)
+      #expect(CLLocationManager.authorizationStatus() == .authorizedWhenInUse)
+      #expect(CLLocationManager.significantLocationChangeMonitoringAvailable())
+    }
+  }
+
+  @Test("A manager keeps the regions that an app asks to be told of, by their names")
+  func monitoring() async throws {
+    try await hosting(Text("Map")) { screen in
+      let manager = CLLocationManager()
+      let old = CLCircularRegion(center: Self.kennel, radius: 100, identifier: "kennel")
+      let new = CLCircularRegion(center: Self.kennel, radius: 200, identifier: "kennel")
+      manager.startMonitoring(for: old)
+      manager.startMonitoring(for: new)
+      try await screen.advance(by: .seconds(1))
+      #expect(manager.monitoredRegions == [new])
+      manager.stopMonitoring(for: old)
+      #expect(manager.monitoredRegions.isEmpty)
+    }
+  }
+
   private final class Ranging: NSObject, CLLocationManagerDelegate {
     let manager = CLLocationManager()
     var nearest = CLProximity.unknown

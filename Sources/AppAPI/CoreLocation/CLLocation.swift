@@ -34,6 +34,18 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
+// The platform spells it so.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A place by its degrees, as older code makes it.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// Degrees that no place has.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
 /// A place with what is known about it.
 open class CLLocation: NSObject, @unchecked Sendable {
   // Checked by hand: every stored value is immutable and can be sent.

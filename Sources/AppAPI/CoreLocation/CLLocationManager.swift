@@ -43,6 +43,8 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Takes in that no place is found.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Takes in where north is; never told, as no device of a session has a compass.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// Takes in whether the app may know.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
@@ -52,6 +54,8 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
@@ -67,6 +71,20 @@ open class CLLocationManager: NSObject {
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// After how many meters a new place is told.
   open var distanceFilter: CLLocationDistance = -1
+  /// What the device is taken along for.
+  open var activityType = CLActivityType.other
+  /// True where no new place is asked for while the device seems to lie still.
+  open var pausesLocationUpdatesAutomatically = true
+  /// True where new places are asked for while the app is in the background.
+  open var allowsBackgroundLocationUpdates = false
+  /// True where a sign tells the person that the app asks in the background.
+  open var showsBackgroundLocationIndicator = false
+  /// After how many degrees a turn of the device is told.
+  open var headingFilter: CLLocationDegrees = 1
+  /// Which edge of the device north is told from.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// The regions that the app asked to be told of; the device comes into none, and leaves none.
+  open internal(set) var monitoredRegions: Set<CLRegion> = []
   /// Granted where the session has a location, else denied.
   open var authorizationStatus: CLAuthorizationStatus {
     location == nil ? .denied : .authorizedWhenInUse
@@ -90,6 +108,11 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() { notifyLocation() }
   /// Ends that places are asked for.
   open func stopUpdatingLocation() {}
+
+  /// Asks for places far from each other; the device of a session stays where it is, and that is told once.
+  open func startMonitoringSignificantLocationChanges() { notifyLocation() }
+  /// Ends that places far from each other are asked for.
+  open func stopMonitoringSignificantLocationChanges() {}
 
   private func notifyLocation() {
     guard let location else {
@@ -120,9 +143,17 @@ extension CLLocation {
 
 /// As near as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As near as can be, with what else the device knows of the way.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 /// Within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// Within a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Within three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// As near as an app may know that is told where the device is about.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
+/// Every new place is told.
+public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -110,10 +110,15 @@ extension CLLocationManager {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// False: the device of a session hears no sender.
   public class func isRangingAvailable() -> Bool { false }
-  /// Asks to be told of a region; nothing comes of it.
-  public func startMonitoring(for region: CLRegion) {}
+  /// Asks to be told of a region, in the stead of one with the same name; the device comes nowhere.
+  public func startMonitoring(for region: CLRegion) {
+    stopMonitoring(for: region)
+    monitoredRegions.insert(region)
+  }
   /// Ends to be told of a region.
-  public func stopMonitoring(for region: CLRegion) {}
+  public func stopMonitoring(for region: CLRegion) {
+    monitoredRegions = monitoredRegions.filter { $0.identifier != region.identifier }
+  }
   /// Asks how near senders are; nothing comes of it.
   public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
   /// Ends asking how near senders are.

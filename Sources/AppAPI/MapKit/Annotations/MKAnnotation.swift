@@ -10,19 +10,21 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 
 extension MKAnnotation {
+  /// It has no name.
+  public var title: String? { nil }
   /// Nothing else is said.
   public var subtitle: String? { nil }
 }
 
 /// A place with a name.
-@MainActor @preconcurrency
-open class MKPointAnnotation: NSObject, MKAnnotation {
+open class MKPointAnnotation: MKShape {
+  private var place = CLLocationCoordinate2D()
+
   /// The place.
-  open var coordinate = CLLocationCoordinate2D()
-  /// Its name.
-  open var title: String?
-  /// What else is said of it.
-  open var subtitle: String?
+  open override var coordinate: CLLocationCoordinate2D {
+    get { place }
+    set { place = newValue }
+  }
 
   /// A place without a name.
   public nonisolated override init() { super.init() }

@@ -13,6 +13,8 @@ open class MKMapView: UIView {
   var unused: [String: [MKAnnotationView]] = [:]
   private var shownViews: [MKAnnotationView] = []
   private let callout = MapCallout()
+  /// What lies flat on the map.
+  let overlayPlane = MapOverlayPlane()
   private lazy var compass = MKCompassButton(mapView: self)
   /// The compasses that follow which way is up, those that are gone among them.
   var compasses: [WeakCompass] = []
@@ -163,6 +165,8 @@ open class MKMapView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let renderers = overlayPlane.settle(on: self)
+    if !renderers.isEmpty { delegate?.mapView(self, didAdd: renderers) }
     var added: [MKAnnotationView] = []
     shownViews = annotations.compactMap { annotation in
       let known = views[ObjectIdentifier(annotation)]
@@ -207,7 +211,9 @@ open class MKMapView: UIView {
 
   /// What else stands on the map than named places.
   private var ownViews: [UIView] {
-    subviews.filter { !($0 is MKAnnotationView) && $0 !== callout && $0 !== compass }
+    subviews.filter {
+      !($0 is MKAnnotationView) && $0 !== callout && $0 !== compass && $0 !== overlayPlane
+    }
   }
 
   /// What an app lists, else the named places that are seen, its own views on the map, and the link that every map

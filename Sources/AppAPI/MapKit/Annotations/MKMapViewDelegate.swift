@@ -5,6 +5,10 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// Takes in that views for named places stand on the map.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  /// What draws something that lies flat on the map; asked for once, before it is seen first.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Takes in what draws things that lie flat on the map, before they are seen first.
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   /// Takes in that the view of a named place was chosen.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// Takes in that the view of a named place is chosen no more.
@@ -37,6 +41,12 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+  /// Draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
   /// Does nothing.

@@ -35,6 +35,11 @@ extension MapContent {
     _ChangedMapContent(_places: _places)
   }
 
+  /// Draws shapes above streets, or above their names too.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+    _ChangedMapContent(_places: _places)
+  }
+
   /// Shows or hides the name beneath what stands at a place; it is heard in either case.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     _ChangedMapContent(_places: _places)
