@@ -47,7 +47,8 @@ struct ClangTargetTests {
     let folder = try TemporaryFolder(["Kit/Sources/Dogs/b.c": "", "Kit/\(file)": "", "c.c": ""])
     var all = ClangTargets()
     let target = try #require(ScanFindings(lines: ["target\t0\t1\tDogs\ttarget\t\(path)"]).targets.first)
-    #expect(!all.take(target, in: "\(folder.path)/Kit/Package.swift"))
+    let isTaken = all.take(target, in: "\(folder.path)/Kit/Package.swift")
+    #expect(!isTaken)
     #expect(all.isEmpty)
   }
 

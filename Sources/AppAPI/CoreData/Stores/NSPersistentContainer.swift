@@ -112,7 +112,60 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container that a person's devices share; nobody is signed in, and it is a container of this device alone.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// A step of sharing a store in the cloud; none is taken here, as nobody is signed in.
+  open class Event: NSObject {
+    /// What is done in a step.
+    public enum EventType: Int, Sendable {
+      /// The container is prepared.
+      case setup = 0
+      /// Changes come from the cloud.
+      case `import` = 1
+      /// Changes go to the cloud.
+      case export = 2
+    }
+
+    /// Tells steps apart.
+    public let identifier = UUID()
+    /// What is done.
+    public let type = EventType.setup
+    /// When it began.
+    public let startDate = Date()
+    /// When it ended; `nil` where it has not.
+    public let endDate: Date? = nil
+    /// True where it ended well.
+    public let succeeded = false
+    /// Why it did not; `nil` where nothing is known of that.
+    public let error: (any Error)? = nil
+  }
+
+  /// Posted at the beginning and the end of each step.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  /// Key of the step, in the notification.
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// Makes the schema of the cloud, which is out of reach here.
+  ///
+  /// - Throws: `CocoaError` where nobody is signed in.
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+}
+
+/// How the schema of the cloud is made.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Nothing is made, only checked.
+  public static let dryRun = Self(rawValue: 1 << 1)
+  /// What would be made is printed.
+  public static let printSchema = Self(rawValue: 1 << 2)
+}
 
 /// How a store is shared in the cloud.
 open class NSPersistentCloudKitContainerOptions: NSObject {

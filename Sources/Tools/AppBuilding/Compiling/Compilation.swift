@@ -35,8 +35,8 @@ struct Compilation {
     var arguments = [toolchain.compiler, "-parse-as-library", "-Onone", "-gline-tables-only"]
     arguments += keepsObjects ? try objectFiles.prepare(sources.files, of: module.name) : ["-wmo"]
     arguments += [
-      "-module-cache-path", moduleCache, "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG",
-      "-suppress-warnings",
+      "-module-cache-path", moduleCache, "-module-name", module.name, "-package-name", module.package,
+      "-D", "DEBUG", "-suppress-warnings",
     ]
     arguments += options.arguments + module.settings.arguments(options)
     if isRepaired {

@@ -67,7 +67,7 @@ struct TypeCheck {
     let (toolchain, installation) = (compilation.toolchain, compilation.installation)
     let arguments = [
       "-module-cache-path", compilation.moduleCache,
-      "-module-name", module.name, "-package-name", "heard", "-D", "DEBUG", "-suppress-warnings",
+      "-module-name", module.name, "-package-name", module.package, "-D", "DEBUG", "-suppress-warnings",
       "-parse-as-library", "-solver-memory-threshold=\(patience.rawValue)",
       "-in-process-plugin-server-path", "\(toolchain.resources)/host/libSwiftInProcPluginServer.so",
       "-plugin-path", "\(toolchain.resources)/host/plugins", "-load-plugin-library", installation.plugin,

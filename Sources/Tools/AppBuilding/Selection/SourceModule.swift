@@ -10,6 +10,8 @@ struct SourceModule: Hashable, Sendable {
   var files: [Int]
   /// How it is compiled, where its project or its package says so.
   var settings = ModuleSettings()
+  /// The name of the package that it belongs to; what is of none is one package of its own.
+  var package = "heard"
 }
 
 /// The modules that a selection makes, those first that others import.

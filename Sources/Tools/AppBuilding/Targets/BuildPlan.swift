@@ -85,7 +85,9 @@ struct BuildPlan {
     for module in needed {
       let settings = module.target.settings
       let range = files.count..<files.count + module.members.sources.count
-      all.append(SourceModule(name: module.target.moduleName, files: Array(range), settings: settings))
+      var own = SourceModule(name: module.target.moduleName, files: Array(range), settings: settings)
+      own.package = module.target.packageName ?? own.package
+      all.append(own)
       files += module.members.sources
       let options = ScanOptions(conditions: settings.conditions, isShown: module.target.isShown)
       scanOptions += range.map { _ in options }
