@@ -314,7 +314,9 @@ var targets: [Target] = [
         "AccessibilityModel", "TreeFormat", "AppHost", "AppResources", "Typography", "Drawing",
         "Accessibility", "PreviewDeclarations", "Combine", "UniformTypeIdentifiers", "UIKit",
       ]),
-    source("AppIntents", in: "AppAPI", ["AccessibilityModel", "AppHost", "FoundationAdditions", "SwiftUI"]),
+    source(
+      "AppIntents", in: "AppAPI",
+      ["AccessibilityModel", "AppHost", "CoreSpotlight", "FoundationAdditions", "SwiftUI"]),
     source("AudioToolbox", in: "AppAPI", ["AppHost", "FoundationAdditions"]),
     source("AuthenticationServices", in: "AppAPI", ["AppHost", "AppResources", "SwiftUI", "UIKit"]),
     source("AVFoundation", in: "AppAPI", ["AudioToolbox", "CoreMedia", "UIKit"]),
@@ -428,9 +430,9 @@ var targets: [Target] = [
       "ViewFrameworkTests",
       [
         "ActivityKit", "AppHost", "AppIntents", "AudioToolbox", "AuthenticationServices", "Contacts",
-        "ContactsUI", "CoreHaptics", "EarshotTesting", "EventKit", "EventKitUI", "GameKit", "Intents",
-        "LinkPresentation", "MessageUI", "PassKit", "PDFKit", "Photos", "QuickLook", "SpriteKit", "StoreKit",
-        "SwiftUI", "TestSupport", "TreeFormat", "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
+        "ContactsUI", "CoreHaptics", "CoreSpotlight", "EarshotTesting", "EventKit", "EventKitUI", "GameKit",
+        "Intents", "LinkPresentation", "MessageUI", "PassKit", "PDFKit", "Photos", "QuickLook", "SpriteKit",
+        "StoreKit", "SwiftUI", "TestSupport", "TreeFormat", "UIKit", "WidgetKit", "_Testing_UIKit", "simd",
       ]),
     tests(
       "DataFrameworkTests",
@@ -443,10 +445,7 @@ var targets: [Target] = [
       ]),
     tests(
       "SwiftDataTests",
-      [
-        "PersistentModels", "ModelQueries", "FoundationAdditions", "SwiftUI", "EarshotTesting",
-        "_Testing_UIKit",
-      ]),
+      ["PersistentModels", "ModelQueries", "SwiftUI", "EarshotTesting", "_Testing_UIKit"]),
     tests("ProposalTests", ["SwiftUI", "UIKit", "EarshotSession", "AuditEngine", "EarshotTesting"]),
     tests(
       "EarshotTestingTests",

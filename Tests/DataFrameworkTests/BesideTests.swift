@@ -68,6 +68,19 @@ struct BesideTests {
       index.indexSearchableItems([first]) { continuation.resume(returning: $0 != nil) }
     }
     #expect(!error)
+    #expect(CSSearchableIndex(name: "dogs") !== index)
+    try await index.deleteSearchableItems(withDomainIdentifiers: ["dogs"])
+    try await index.deleteAllSearchableItems()
+  }
+
+  @Test("The type of a file is found by its name, and its words for a network, by the older functions too")
+  func tags() {
+    let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)
+    #expect(type?.takeRetainedValue() == "public.png")
+    let tag = UTTypeCopyPreferredTagWithClass("public.png", kUTTagClassMIMEType)
+    #expect(tag?.takeUnretainedValue() == "image/png")
+    #expect(UTTypeCreatePreferredIdentifierForTag("colour", "png", nil) == nil)
+    #expect(UTTypeConformsTo("public.png", "public.image") && !UTTypeConformsTo("public.png", "public.text"))
   }
 
   @Test("Texts are compared as people sort them, forward and backward")

@@ -114,4 +114,18 @@ struct SystemServiceTests {
     #expect(NSUbiquitousKeyValueStore.default.object(forKey: "owner of this test") == nil)
     #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
   }
+
+  @Test("The device is a phone, and what an app is busy with is done to its end")
+  func activities() async {
+    let process = ProcessInfo.processInfo
+    #expect(!process.isiOSAppOnMac && !process.isMacCatalystApp && !process.isiOSAppOnVision)
+    var count = 0
+    process.performActivity(options: .userInitiated, reason: "A walk") { count += 1 }
+    let activity = process.beginActivity(options: [.background, .idleSystemSleepDisabled], reason: "A walk")
+    process.endActivity(activity)
+    let isOver = await withCheckedContinuation { continuation in
+      process.performExpiringActivity(withReason: "A walk") { continuation.resume(returning: $0) }
+    }
+    #expect(count == 1 && !isOver)
+  }
 }

@@ -36,4 +36,26 @@ struct LockTests {
     #expect(throws: Refusal.self) { try lock.withLock { _ in throw Refusal() } }
     #expect(lock.withLockIfAvailable { $0 } == 1)
   }
+
+  @Test("A lock at an address loses no change of many threads, and one that is held is not free")
+  func address() {
+    nonisolated(unsafe) let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    nonisolated(unsafe) var count = 0
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<5_000 {
+        os_unfair_lock_lock(lock)
+        count += 1
+        os_unfair_lock_unlock(lock)
+      }
+    }
+    #expect(count == 40_000)
+    #expect(os_unfair_lock_trylock(lock))
+    os_unfair_lock_assert_owner(lock)
+    #expect(!os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    os_unfair_lock_assert_not_owner(lock)
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+  }
 }

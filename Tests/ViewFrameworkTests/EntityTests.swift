@@ -1,4 +1,5 @@
 import AppIntents
+import CoreSpotlight
 import SwiftUI
 import TestSupport
 import Testing
@@ -68,6 +69,28 @@ struct EntityTests {
     let late = EntityProperty<Int>(title: "Age")
     late.wrappedValue = 4
     #expect(late.wrappedValue == 4 && late.projectedValue === late)
+  }
+
+  @Test("An entity is told from others by its type and the text of its identifier")
+  func identifiers() {
+    let rex = EntityIdentifier(for: Dog(id: 2, name: "Rex"))
+    #expect(rex == EntityIdentifier(for: Dog.self, identifier: 2) && rex.identifier == "2")
+    #expect(rex != EntityIdentifier(for: Town.self, identifier: "2"))
+    let number = UUID()
+    #expect(UUID.entityIdentifier(for: number.entityIdentifierString) == number)
+    #expect(Int.entityIdentifier(for: "12") == 12 && Int.entityIdentifier(for: "Rex") == nil)
+    #expect(String.entityIdentifier(for: "Rex") == "Rex" && "Rex".entityIdentifierString == "Rex")
+  }
+
+  @Test("An entity that people can search for is found by what it is called, and is put in and taken out")
+  func searching() async throws {
+    let dog = Dog(id: 2, name: "Rex")
+    #expect(dog.attributeSet.title == "Rex the dog" && dog.attributeSet.displayName == "Rex the dog")
+    #expect(dog.attributeSet.contentDescription == "Number 2" && !dog.hideInSpotlight)
+    let index = CSSearchableIndex.default()
+    try await index.indexAppEntities([dog], priority: 1)
+    try await index.deleteAppEntities(identifiedBy: [2], ofType: Dog.self)
+    try await index.deleteAppEntities(ofType: Dog.self)
   }
 }
 

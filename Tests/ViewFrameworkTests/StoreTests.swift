@@ -90,6 +90,36 @@ struct StoreTests {
     }
   }
 
+  private func buy(
+    _ id: String, options: Set<Product.PurchaseOption> = []
+  ) async throws -> StoreKit.Transaction {
+    let products = try await Product.products(for: [id])
+    let outcome = try await #require(products.first).purchase(options: options)
+    guard case .success(let result) = outcome else { throw StoreKitError.unknown }
+    return try result.payloadValue
+  }
+
+  @Test("A purchase tells its price, its shop and whose it is; the first of a group begins with the offer")
+  func details() async throws {
+    let folder = try shop()
+    let options = LaunchOptions(resourceFolders: [folder.path], date: "now")
+    try await hosting(Text(verbatim: "Club"), environment: options) { screen in
+      try await screen.advance(by: .zero)
+      let token = UUID()
+      let first = try await buy("club.year", options: [.appAccountToken(token)])
+      let second = try await buy("club.month")
+      #expect(first.appAccountToken == token && second.appAccountToken == nil)
+      #expect(first.storefront.countryCode == "USA" && first.storefrontCountryCode == "USA")
+      #expect(first.currency == Locale.Currency("USD") && first.environment == .xcode)
+      #expect(first.offer?.type == .introductory && first.offer?.paymentMode == .freeTrial)
+      #expect(first.offer?.period == .weekly && first.offerType == .introductory && first.price == 0)
+      #expect(second.offer == nil && second.price == Decimal(string: "4.99"))
+      #expect(second.reason == .purchase && second.signedDate == second.purchaseDate)
+      let state = await second.subscriptionStatus?.state
+      #expect(state == .subscribed)
+    }
+  }
+
   @Test("Without a file the shop is empty and says so; a file that is cut off is named")
   func empty() async throws {
     try await hosting(StoreView(ids: ["bones"]).storeButton(.visible, for: .restorePurchases)) { screen in

@@ -252,6 +252,14 @@ struct RewritingTests {
         "import UIKit; public import FoundationAdditions\nlet a: NSInteger = 1"
       ),
       (
+        "import Foundation\nlet a: os_unfair_lock_t? = nil",
+        "import Foundation; public import OSLog\nlet a: os_unfair_lock_t? = nil"
+      ),
+      (
+        "import Foundation\nlet a: CFError? = nil",
+        "import Foundation; public import FoundationAdditions\nlet a: CFError? = nil"
+      ),
+      (
         "import UIKit\nlet a = RelativeDateTimeFormatter()",
         "import UIKit; public import FoundationAdditions\nlet a = RelativeDateTimeFormatter()"
       ),

@@ -45,6 +45,9 @@ open class CSSearchableItem: NSObject {
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let index = CSSearchableIndex()
 
+  /// The things of a part of the app, by its name.
+  public convenience init(name: String) { self.init() }
+
   /// That of the app.
   open class func `default`() -> CSSearchableIndex { index }
   /// True: the device has a search.
@@ -81,6 +84,21 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
+
+  /// Takes things out.
+  ///
+  /// - Throws: Nothing.
+  open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
+
+  /// Takes the things of some groups out.
+  ///
+  /// - Throws: Nothing.
+  open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {}
+
+  /// Takes all things out.
+  ///
+  /// - Throws: Nothing.
+  open func deleteAllSearchableItems() async throws {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -154,6 +154,11 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecDuplicateItem: "An item like this is in the keychain."
   case errSecItemNotFound: "There is no such item in the keychain."
   case errSecParam: "A value was not valid."
+  case errSecNotTrusted: "The certificate is not trusted."
+  case errSecCertificateExpired: "The certificate is no longer valid."
+  case errSecCertificateNotValidYet: "The certificate is not valid yet."
+  case errSecHostNameMismatch: "The certificate is for another host."
+  case errSecIncompleteCertRevocationCheck: "Nobody said whether the certificate was taken back."
   default: "OSStatus \(status)"
   }
 }

@@ -116,3 +116,21 @@ public let errSecAllocate: OSStatus = -108
 public let errSecBadReq: OSStatus = -909
 /// A file cannot be read.
 public let errSecIO: OSStatus = -36
+/// The app lacks a permission of its own.
+public let errSecMissingEntitlement: OSStatus = -34018
+/// There is no such keychain.
+public let errSecNoSuchKeychain: OSStatus = -25294
+/// What was read is of no known form.
+public let errSecUnknownFormat: OSStatus = -25257
+/// No certificate leads to one that is trusted.
+public let errSecNotTrusted: OSStatus = -67843
+/// The time of a certificate is over.
+public let errSecCertificateExpired: OSStatus = -67818
+/// The time of a certificate has not come.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// Whoever signed a certificate took it back.
+public let errSecCertificateRevoked: OSStatus = -67820
+/// A certificate is for another host.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// Nobody said whether a certificate was taken back.
+public let errSecIncompleteCertRevocationCheck: OSStatus = -67635

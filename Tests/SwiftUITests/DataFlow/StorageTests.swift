@@ -33,6 +33,35 @@ struct StorageTests {
     #expect(screen.labels == ["large x:y Rex", "Set"])
   }
 
+  @Test("Which tabs a person wants to see is stored, and forgotten when the app says so")
+  func tabs() {
+    let screen = Screen {
+      VStack {
+        Customized()
+        Customized()
+      }
+    }
+    #expect(screen.labels == ["automatic", "Reset", "automatic", "Reset"])
+    screen.activate("automatic")
+    #expect(screen.labels == ["hidden", "Reset", "hidden", "Reset"])
+    screen.activate("Reset")
+    #expect(screen.labels == ["automatic", "Reset", "automatic", "Reset"])
+  }
+
+  @Test("What is wanted of a tab and of a group of tabs is told apart")
+  func customization() {
+    var wanted = TabViewCustomization()
+    wanted[sidebarVisibility: "dogs"] = .visible
+    wanted[section: "pets"].tabOrder = ["cats", "dogs"]
+    #expect(wanted[tab: "dogs"].sidebarVisibility == .visible)
+    #expect(wanted[tab: "dogs"].tabBarVisibility == .automatic)
+    wanted.resetVisibility()
+    #expect(wanted[tab: "dogs"].sidebarVisibility == .automatic)
+    #expect(wanted[section: "pets"].tabOrder == ["cats", "dogs"])
+    wanted[section: "pets"].resetTabOrder()
+    #expect(wanted == TabViewCustomization())
+  }
+
   @Test("A value of a window outlives the view that stored it")
   func window() {
     let screen = Screen { Windowed() }
@@ -89,6 +118,18 @@ private struct Kinds: View {
       page = URL(string: "x:y")
       name = "Rex"
     }
+  }
+}
+
+private struct Customized: View {
+  @AppStorage("tabs") private var customization: TabViewCustomization
+
+  var body: some View {
+    Button(String(describing: customization[tab: "dogs"].sidebarVisibility)) {
+      customization[tab: "dogs"].sidebarVisibility = .hidden
+    }
+    .tabViewCustomization($customization)
+    Button("Reset") { customization.resetVisibility() }
   }
 }
 

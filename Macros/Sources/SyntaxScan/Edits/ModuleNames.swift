@@ -43,21 +43,24 @@ enum ModuleNames {
     ("UIKit", ["CATextLayer"]),
     ("Combine", publishing), ("Observation", observing), ("WidgetKit", widgets),
     ("Security", keeping), ("SwiftUI", ["NSItemProvider", "UITextPasteItem"]), ("CoreData", storing),
-    ("CoreImage", filtering),
+    ("CoreImage", filtering), ("OSLog", locking),
   ]
 
   /// What Apple's Foundation declares, or has from the frameworks below it.
   private static let system: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFBoolean", "CFData", "CFDictionary", "CFIndex",
-    "CFNumber", "CFString", "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSUInteger",
-    "NSUbiquitousKeyValueStore", "SortDescriptor",
-    "USEC_PER_SEC", "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess",
-    "applicationSupportDirectory", "autoreleasepool", "cachesDirectory", "caseInsensitiveCompare",
-    "desktopDirectory", "documentsDirectory", "downloadsDirectory", "forSecurityApplicationGroupIdentifier",
-    "forUbiquityContainerIdentifier", "isLowPowerModeEnabled", "kCFBooleanFalse", "kCFBooleanTrue",
-    "libraryDirectory", "localizedCompare", "localizedStandard", "localizedStandardContains",
-    "moviesDirectory", "musicDirectory", "picturesDirectory", "thermalState", "ubiquityIdentityToken",
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData", "CFDate",
+    "CFDictionary", "CFError", "CFErrorCopyDescription", "CFErrorGetCode", "CFErrorGetDomain", "CFIndex",
+    "CFNumber", "CFOptionFlags", "CFString", "CFTypeRef", "CFURL", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSEC_PER_USEC", "NSInteger", "NSProcessInfoPowerStateDidChange", "NSSortDescriptor", "NSUInteger",
+    "NSUbiquitousKeyValueStore", "OSStatus", "SortDescriptor", "URLSessionConfiguration", "USEC_PER_SEC",
+    "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "applicationSupportDirectory",
+    "autoreleasepool", "beginActivity", "cachesDirectory", "caseInsensitiveCompare",
+    "checkPromisedItemIsReachable", "desktopDirectory", "documentsDirectory", "downloadsDirectory",
+    "forSecurityApplicationGroupIdentifier", "forUbiquityContainerIdentifier", "isLowPowerModeEnabled",
+    "isMacCatalystApp", "isiOSAppOnMac", "isiOSAppOnVision", "kCFAllocatorDefault", "kCFBooleanFalse",
+    "kCFBooleanTrue", "libraryDirectory", "localizedCompare", "localizedStandard",
+    "localizedStandardContains", "moviesDirectory", "musicDirectory", "performActivity",
+    "performExpiringActivity", "picturesDirectory", "thermalState", "ubiquityIdentityToken",
     "waitsForConnectivity",
   ]
 
@@ -82,8 +85,17 @@ enum ModuleNames {
 
   /// What keeps secrets.
   private static let keeping: Set<String> = [
-    "SecCopyErrorMessageString", "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
-    "SecRandomCopyBytes", "errSecDuplicateItem", "errSecItemNotFound", "errSecSuccess",
+    "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust", "SecCertificate",
+    "SecCertificateCopyData", "SecCertificateCreateWithData", "SecCopyErrorMessageString", "SecItemAdd",
+    "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecKey", "SecPolicy", "SecPolicyCreateSSL",
+    "SecRandomCopyBytes", "SecTrust", "SecTrustEvaluateWithError", "SecTrustResultType",
+    "errSecDuplicateItem", "errSecItemNotFound", "errSecSuccess", "serverTrust",
+  ]
+
+  /// What holds threads apart, which every module of the system brings along elsewhere.
+  private static let locking: Set<String> = [
+    "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_trylock",
+    "os_unfair_lock_unlock",
   ]
 
   /// What SwiftUI declares of widgets.

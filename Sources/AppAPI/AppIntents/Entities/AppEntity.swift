@@ -17,9 +17,6 @@ public protocol TransientAppEntity: DisplayRepresentable, Sendable {
   init()
 }
 
-/// An entity that can be found by the search of the system.
-public protocol IndexedEntity: AppEntity {}
-
 /// One of a few values that intents are about.
 public protocol AppEnum: RawRepresentable, CaseIterable, DisplayRepresentable, Sendable where Self: Hashable {
   /// What each of them is called.

@@ -14,6 +14,10 @@ public typealias CFURL = URL
 public typealias CFNumber = NSNumber
 /// A truth value, by the name that functions in C have for it.
 public typealias CFBoolean = NSNumber
+/// A moment, by the name that functions in C have for it.
+public typealias CFDate = Date
+/// What went wrong, by the name that functions in C have for it.
+public typealias CFError = NSError
 /// An object, by the name that functions in C have for it.
 public typealias CFTypeRef = AnyObject
 /// The number by which a function says whether it worked.
@@ -22,6 +26,10 @@ public typealias OSStatus = Int32
 public typealias CFAbsoluteTime = Double
 /// A whole number of the machine's size.
 public typealias CFIndex = Int
+/// Options of a function in C, a bit each.
+public typealias CFOptionFlags = UInt
+/// What takes memory for objects; none is here, as Swift itself does so.
+public enum CFAllocator: Sendable {}
 
 /// A whole number of the machine's size, by the name that Objective-C has for it.
 public typealias NSInteger = Int
@@ -32,6 +40,21 @@ public typealias NSUInteger = UInt
 public var kCFBooleanTrue: CFBoolean? { NSNumber(value: true) }
 /// False, as functions in C have it.
 public var kCFBooleanFalse: CFBoolean? { NSNumber(value: false) }
+
+/// The usual way of taking memory, which functions in C know as none.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of what went wrong.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The group of errors in which the number of one counts.
+public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What went wrong, in words.
+public func CFErrorCopyDescription(_ err: CFError) -> CFString? { err.localizedDescription }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The present moment, in seconds since the first moment of 2001.

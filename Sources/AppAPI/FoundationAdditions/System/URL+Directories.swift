@@ -28,3 +28,10 @@ extension URL {
     return named ?? URL.homeDirectory.appending(path: name, directoryHint: .isDirectory)
   }
 }
+
+extension URL {
+  /// Whether a file is there, which another app may have promised; none does here.
+  ///
+  /// - Throws: Why it cannot be reached.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}

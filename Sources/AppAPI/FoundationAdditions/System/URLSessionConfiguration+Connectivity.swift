@@ -19,4 +19,17 @@ extension URLSessionConfiguration {
     get { true }
     set {}
   }
+
+  /// Whether the system opens the app once its requests are answered; here the app goes on all the time.
+  public var sessionSendsLaunchEvents: Bool {
+    get { true }
+    set {}
+  }
+
+  /// What requests are made with that go on without the app; here they are those of the app itself.
+  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.default
+    configuration.identifier = identifier
+    return configuration
+  }
 }

@@ -63,9 +63,10 @@ public struct Product: Identifiable, Sendable, Hashable {
   /// What is asked for with a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     fileprivate var quantity = 1
+    fileprivate var token: UUID?
 
     /// For an account of the app.
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(token: token) }
     /// So many of it.
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(quantity: quantity) }
     /// As for a child; nobody else is asked here.
@@ -78,7 +79,10 @@ public struct Product: Identifiable, Sendable, Hashable {
   @discardableResult
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     let quantity = options.map(\.quantity).max() ?? 1
-    return await MainActor.run { .success(.verified(Shop.current.buy(self, quantity: quantity))) }
+    let token = options.compactMap(\.token).first
+    return await MainActor.run {
+      .success(.verified(Shop.current.buy(self, quantity: quantity, token: token)))
+    }
   }
 
   /// Buys it, with what the system asks shown above a scene.

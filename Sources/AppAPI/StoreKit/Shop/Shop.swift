@@ -10,8 +10,13 @@ final class Shop: AppStateKey {
   private(set) var products: [Product] = []
   /// The country whose money prices are in.
   private(set) var countryCode: String?
+  /// The money that prices are in.
+  private(set) var currencyCode: String?
   private(set) var transactions: [Transaction] = []
   private var changes: [() -> Void] = []
+
+  /// The country of a shop that names none.
+  static let usualCountry = "USA"
 
   static func initialValue(in host: RunningApp) -> Shop { Shop(in: host) }
   static var current: Shop { RunningApp.current[Shop.self] }
@@ -21,7 +26,8 @@ final class Shop: AppStateKey {
     do {
       let file = try JSONDecoder().decode(ShopFile.self, from: Data(contentsOf: URL(filePath: path)))
       let shop = file.settings?.locale.map { Locale(identifier: $0) } ?? Locale(identifier: "en_US")
-      countryCode = file.settings?.storefront ?? "USA"
+      countryCode = file.settings?.storefront ?? Self.usualCountry
+      currencyCode = shop.currency?.identifier
       products = file.items.map {
         Product($0.item, in: $0.group, shop: shop, language: host.environment.locale)
       }
@@ -45,8 +51,9 @@ final class Shop: AppStateKey {
   }
 
   /// Hands over a product, as a person who confirms it.
-  func buy(_ product: Product, quantity: Int) -> Transaction {
-    let transaction = Transaction(number: transactions.count + 1, product: product, quantity: quantity)
+  func buy(_ product: Product, quantity: Int, token: UUID? = nil) -> Transaction {
+    let transaction = Transaction(
+      number: transactions.count + 1, product: product, quantity: quantity, token: token, in: self)
     transactions.append(transaction)
     for change in changes { change() }
     return transaction

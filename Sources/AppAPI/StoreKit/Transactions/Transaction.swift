@@ -56,6 +56,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let subscriptionGroupID: String?
   /// What it cost.
   public let price: Decimal?
+  /// The money that it cost, by three letters.
+  public let currencyCode: String?
+  /// The shop in which it was made.
+  public let storefront: Storefront
+  /// Whose it is in the app, as the app itself said.
+  public let appAccountToken: UUID?
+  /// The price for a time with which a subscription began; `nil` for the usual one.
+  public let offer: Offer?
   var isFinished = false
 
   /// The first purchase of the product; itself.
@@ -72,7 +80,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var ownershipType: OwnershipType { .purchased }
 
   @MainActor
-  init(number: Int, product: Product, quantity: Int) {
+  init(number: Int, product: Product, quantity: Int, token: UUID?, in shop: Shop) {
     id = UInt64(number)
     productID = product.id
     productType = product.type
@@ -82,7 +90,16 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     }
     purchasedQuantity = quantity
     subscriptionGroupID = product.subscription?.subscriptionGroupID
-    price = product.price
+    // Whoever had one of the group before begins with the usual price.
+    let group = product.subscription?.subscriptionGroupID
+    let isFirst = !shop.transactions.contains { $0.subscriptionGroupID == group }
+    let beginning = isFirst ? product.subscription?.introductoryOffer : nil
+    offer = beginning.map { Offer($0) }
+    price = beginning?.price ?? product.price
+    currencyCode = shop.currencyCode
+    let country = shop.countryCode ?? Shop.usualCountry
+    storefront = Storefront(countryCode: country, id: country)
+    appAccountToken = token
   }
 
   /// Says that the app has handed over what was bought.

@@ -1,9 +1,3 @@
-/// Which tabs a person wants to see and in which order; tabs keep their order here.
-public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Makes one in which nothing was changed.
-  public init() {}
-}
-
 /// Where a person may move a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String

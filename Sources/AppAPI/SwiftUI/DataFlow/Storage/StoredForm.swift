@@ -32,6 +32,15 @@ extension StoredForm where Value: RawRepresentable {
   }
 }
 
+extension StoredForm where Value: Codable {
+  /// A value of several parts, kept as bytes.
+  static var coded: StoredForm {
+    StoredForm(
+      decode: { stored in (stored as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { try? JSONEncoder().encode($0) })
+  }
+}
+
 extension StoredForm where Value == URL {
   /// An address, kept as text.
   static var address: StoredForm {
