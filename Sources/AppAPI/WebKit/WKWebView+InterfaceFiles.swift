@@ -1,10 +1,14 @@
 import UIKit
 
 extension WKWebView: InterfaceOutlets {
-  /// Takes its delegate from an interface file.
+  /// Takes its delegates from an interface file.
   package func connect(outlet: String, to value: Any) -> Bool {
-    guard outlet == "navigationDelegate", let value = value as? any WKNavigationDelegate else { return false }
-    navigationDelegate = value
+    if outlet == "navigationDelegate", let value = value as? any WKNavigationDelegate {
+      navigationDelegate = value
+      return true
+    }
+    guard outlet == "UIDelegate", let value = value as? any WKUIDelegate else { return false }
+    uiDelegate = value
     return true
   }
 }

@@ -34,6 +34,14 @@ struct WebPageText {
     close()
   }
 
+  /// A text without tags, line by line.
+  init(lines text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = Self.words(String(line))
+      if !words.isEmpty { blocks.append(Block(text: words, traits: .staticText)) }
+    }
+  }
+
   private mutating func take(_ name: String, isEnd: Bool) {
     guard Self.blockTags.contains(name) || ["script", "style"].contains(name) else { return }
     if name == "title" {
