@@ -334,7 +334,8 @@ var targets: [Target] = [
     source("EventKitUI", in: "AppAPI", ["AppHost", "AppResources", "EventKit", "UIKit"]),
     source("LanguageModels", in: "AppAPI", ["AppHost", "AppResources"]),
     // Not strict: it declares macros, as PreviewDeclarations does.
-    .target(name: "FoundationModels", dependencies: ["LanguageModels"], path: "Sources/AppAPI/FoundationModels"),
+    .target(
+      name: "FoundationModels", dependencies: ["LanguageModels"], path: "Sources/AppAPI/FoundationModels"),
     source(
       "MapKit", in: "AppAPI",
       ["AccessibilityModel", "AppHost", "AppResources", "CoreLocation", "SwiftUI", "UIKit"]),

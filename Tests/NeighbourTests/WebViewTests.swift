@@ -71,6 +71,8 @@ struct WebViewTests {
       let code = URLError.Code.notConnectedToInternet.rawValue
       #expect(Array(listener.log.dropFirst(3)) == ["started true", "failed \(code)"])
       #expect(!view.isLoading && !view.hasOnlySecureContent && view.backForwardList.currentItem == nil)
+      let told = try await screen.tour().diagnostics.map(\.message)
+      #expect(told.contains { $0.hasPrefix("https://dogs.example was not loaded") })
     }
   }
 

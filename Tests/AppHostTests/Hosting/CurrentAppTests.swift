@@ -7,7 +7,9 @@ import TreeFormat
 @MainActor
 @Suite("Whose app is the current one", .timeLimit(.minutes(10)))
 struct CurrentAppTests {
-  private func hosting(_ language: String, _ body: @MainActor (RunningApp) async throws -> Void) async rethrows {
+  private func hosting(_ language: String, _ body: @MainActor (RunningApp) async throws -> Void)
+    async rethrows
+  {
     try await RunningApp.hosting(CounterContent(), environment: LaunchOptions(locale: language)) {
       try await body($0)
     }

@@ -55,7 +55,8 @@ struct ImageTests {
     #expect(bitmap.color(x: 50, y: 10) == .white)
   }
 
-  @Test("Of the template of a symbol, the symbol of usual weight is drawn, filled and in the middle of a square")
+  @Test(
+    "Of the template of a symbol, the symbol of usual weight is drawn, filled and in the middle of a square")
   func symbolTemplate() {
     let template = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200">

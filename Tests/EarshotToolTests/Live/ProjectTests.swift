@@ -34,7 +34,8 @@ extension LiveTests {
       #expect(run.status == 0)
     }
 
-    @Test("An app that is dark always, as it says of itself, is dark on a light device", arguments: ["Dark", ""])
+    @Test(
+      "An app that is dark always, as it says of itself, is dark on a light device", arguments: ["Dark", ""])
     func interfaceStyle(style: String) throws {
       var text = ProjectText()
       text.addGroup("App", files: ["A.swift"])

@@ -33,7 +33,8 @@ extension LiveTests {
       #expect(left == ["bin", "bin/other", "share", "share/earshot", "share/earshot/notes.txt"])
     }
 
-    @Test("What only an older version installed is gone with its folders, and files are heard after the update")
+    @Test(
+      "What only an older version installed is gone with its folders, and files are heard after the update")
     func update() throws {
       let folder = try TemporaryFolder()
       try folder.write("module Old {}", to: "lib/earshot/include/Old/module.modulemap")

@@ -145,7 +145,7 @@ struct HoldWalk {
     if drawn != nil { wrong.append("something is shown though the touch was taken back") }
   }
 
-  /// 6.1 LC1: "There only at the five sizes for accessibility."
+  /// Follows 6.1 LC1: it is there at the five sizes for accessibility alone.
   private mutating func changeTextSize() {
     isLarge = !dice.isDue(oneIn: 3)
     let sizes = isLarge ? Self.largeSizes : Self.otherSizes

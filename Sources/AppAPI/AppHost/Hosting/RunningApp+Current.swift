@@ -49,7 +49,8 @@ extension RunningApp {
   package nonisolated static var settings: Settings {
     let shared = shared.withLock { $0 }
     let settings =
-      shared.active ?? lent.get()?.sharedSettings ?? (shared.isApart() ? shared.startedForAll : shared.started)
+      shared.active ?? lent.get()?.sharedSettings
+      ?? (shared.isApart() ? shared.startedForAll : shared.started)
     return settings?.value.withLock { $0 } ?? Settings()
   }
 

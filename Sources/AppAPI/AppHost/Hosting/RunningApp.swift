@@ -60,7 +60,8 @@ package final class RunningApp {
   ///   - clock: Settings of the app's clock; it begins at the date of the environment where they name none.
   ///   - isLent: True where one task has the app for itself.
   package init(
-    environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options(), isLent: Bool = false
+    environment: LaunchOptions = LaunchOptions(), clock: AppClock.Options = AppClock.Options(),
+    isLent: Bool = false
   ) {
     self.environment = environment
     self.isLent = isLent

@@ -148,7 +148,9 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// Makes the schema of the cloud, which is out of reach here.
   ///
   /// - Throws: `CocoaError` where nobody is signed in.
-  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = [])
+    throws
+  {
     throw CocoaError(.featureUnsupported)
   }
 }

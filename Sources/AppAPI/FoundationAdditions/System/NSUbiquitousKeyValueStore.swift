@@ -1,16 +1,22 @@
 import Foundation
 import Synchronization
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Key of why settings changed on another device, in the notification that tells of it.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Key of which settings changed on another device, in the notification that tells of it.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Another device changed a setting.
 public let NSUbiquitousKeyValueStoreServerChange = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The settings came for the first time.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// There are more settings than an account may have.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Another person has signed in.
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 

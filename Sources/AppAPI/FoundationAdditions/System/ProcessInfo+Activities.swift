@@ -28,7 +28,8 @@ extension ProcessInfo {
     /// A person waits for it.
     public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF)
     /// A person waits for it, and the device may sleep all the same.
-    public static let userInitiatedAllowingIdleSystemSleep = userInitiated
+    public static let userInitiatedAllowingIdleSystemSleep =
+      userInitiated
       .subtracting(idleSystemSleepDisabled)
     /// Nobody waits for it.
     public static let background = ActivityOptions(rawValue: 0xFF)

@@ -19,7 +19,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   /// True for any value.
   public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
   /// Reads objects from archives of kinds that are allowed.
-  public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName("NSSecureUnarchiveFromData")
+  public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName(
+    "NSSecureUnarchiveFromData")
 }
 
 /// Finds registered transformers in the place of new ones.
@@ -49,7 +50,8 @@ open class ValueTransformer: NSObject, NamedTransformer {
   private static let transformers = Mutex(Registered())
 
   /// Registers a transformer under a name; `nil` takes the one away that is there.
-  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+  open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName)
+  {
     var one = Registered(all: [:])
     one.all[name] = transformer
     transformers.withLock { $0.all[name] = one.all[name] }

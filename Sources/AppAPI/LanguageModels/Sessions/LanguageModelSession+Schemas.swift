@@ -6,6 +6,7 @@ extension LanguageModelSession {
   ///   - schema: What the content has to look like.
   ///   - includeSchemaInPrompt: True to tell the model so in the prompt, too.
   ///   - options: How the model chooses its words.
+  /// - Returns: The content; there is none, as there is no model.
   /// - Throws: That there is no model.
   @discardableResult
   public nonisolated(nonsending) func respond(

@@ -6,6 +6,7 @@ extension LanguageModelSession {
   ///   - type: What the answer is read as.
   ///   - includeSchemaInPrompt: True to tell the model what the answer has to look like.
   ///   - options: How the model chooses its words.
+  /// - Returns: The value; there is none, as there is no model.
   /// - Throws: That there is no model.
   @discardableResult
   public nonisolated(nonsending) func respond<Content: Generable>(

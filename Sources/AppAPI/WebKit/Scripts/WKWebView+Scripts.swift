@@ -94,9 +94,12 @@ extension WKWebView {
   private var usualUserAgent: String {
     let device = UIDevice.current
     let version = device.systemVersion.replacing(".", with: "_")
-    let last = configuration.applicationNameForUserAgent ?? "Mobile/15E148"
     let system = device.model == "iPad" ? "OS" : "iPhone OS"
-    return "Mozilla/5.0 (\(device.model); CPU \(system) \(version) like Mac OS X) "
-      + "AppleWebKit/605.1.15 (KHTML, like Gecko) \(last)"
+    let words = [
+      "Mozilla/5.0", "(\(device.model); CPU \(system) \(version) like Mac OS X)", "AppleWebKit/605.1.15",
+      "(KHTML, like Gecko)",
+    ]
+    let ending = configuration.applicationNameForUserAgent.map { [$0] } ?? ["Mobile/15E148"]
+    return (words + ending).joined(separator: " ")
   }
 }

@@ -125,13 +125,16 @@ struct AssetSymbols {
   private static let frameworkNames: [String: Set<String>] = [
     "SwiftUI.Color": ["primary", "secondary", "accentColor"],
     "SwiftUI.ShapeStyle": [
-      "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "separator",
+      "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background",
+      "separator",
       "placeholder", "link", "fill", "selection", "windowBackground",
     ],
     "UIKit.UIColor": [
-      "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link",
+      "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+      "link",
       "separator", "opaqueSeparator", "placeholderText", "systemBackground", "secondarySystemBackground",
-      "tertiarySystemBackground", "systemGroupedBackground", "systemFill", "darkText", "lightText", "tintColor",
+      "tertiarySystemBackground", "systemGroupedBackground", "systemFill", "darkText", "lightText",
+      "tintColor",
     ],
   ]
 }

@@ -73,7 +73,8 @@ struct DataModelCode {
     var lines: [String] = []
     if entity.generation == "class", !declared.contains(entity.className) {
       lines.append(
-        "\(access)class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}")
+        "\(access)class \(entity.className): \(parent?.className ?? "NSManagedObject"), @unchecked Sendable {}"
+      )
     }
     guard ["class", "category"].contains(entity.generation) else { return lines }
     lines.append("extension \(entity.className)\(parent == nil ? ": Identifiable" : "") {")

@@ -14,7 +14,8 @@ struct InformationList {
     entries = Self.usual(settings)
     if settings.isOn("GENERATE_INFOPLIST_FILE") { entries.merge(Self.generated(settings)) { $1 } }
     guard let file = settings["INFOPLIST_FILE"],
-      let data = try? BoundedFile.data(SourcePath.onDisk(SourcePath.join(project.folder, file)), limit: 64 << 20),
+      let data = try? BoundedFile.data(
+        SourcePath.onDisk(SourcePath.join(project.folder, file)), limit: 64 << 20),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else { return }
     entries.merge(list.mapValues { Self.expanded($0, settings) }) { $1 }

@@ -107,7 +107,8 @@ package struct PictureTaker {
     }
     return ScreenShot(
       list: list, size: environment.screenSize, textSize: environment.textSize,
-      isDark: window.map { $0.traitCollection.userInterfaceStyle == .dark } ?? (environment.colorScheme == .dark),
+      isDark: window.map { $0.traitCollection.userInterfaceStyle == .dark }
+        ?? (environment.colorScheme == .dark),
       overlays: overlays, keyboard: keyboard,
       systemBars: request.showsSystemBars ? systemBars(in: environment) : nil)
   }

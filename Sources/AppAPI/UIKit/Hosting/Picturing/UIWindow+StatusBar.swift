@@ -15,7 +15,9 @@ extension UIWindow {
   /// one inside it that it names.
   private func statusBarOwner(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var owner = rootViewController
-    while let presented = owner?.presentedViewController, presented.decidesAboutStatusBar { owner = presented }
+    while let presented = owner?.presentedViewController, presented.decidesAboutStatusBar {
+      owner = presented
+    }
     while let inner = owner.flatMap(child) { owner = inner }
     return owner
   }

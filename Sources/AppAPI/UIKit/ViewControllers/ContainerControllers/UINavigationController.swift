@@ -138,7 +138,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// The screen on top where there is no bar; below a bar, its style decides.
-  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
 
   /// The screen on top.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
