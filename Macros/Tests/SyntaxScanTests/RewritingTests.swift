@@ -288,7 +288,7 @@ struct RewritingTests {
       ])
   }
 
-  @Test("The targets of a manifest are read where they are written out")
+  @Test("The targets of a manifest and what they depend on are read where they are written out")
   func manifest() {
     let text = """
       let package = Package(name: "Kennel", targets: [
@@ -300,7 +300,8 @@ struct RewritingTests {
     #expect(
       PackageManifest(Array(text.utf8), path: "Package.swift").lines(index: 0) == [
         "target\t0\t2\tDogs\ttarget\t", "target\t0\t3\tKennel\ttarget\tApp",
-        "target\t0\t4\tDogsTests\ttestTarget\t",
+        "setting\t0\t3\tKennel\tdependency\tDogs", "setting\t0\t3\tKennel\tdependency\tCats",
+        "target\t0\t4\tDogsTests\ttestTarget\t", "setting\t0\t4\tDogsTests\tdependency\tDogs",
       ])
   }
 }
