@@ -20,7 +20,8 @@ typedef int (*host_main)(
 enum { STATUS_USAGE = 2, STATUS_CANNOT_OPEN = 3, STATUS_CLOSED = 86 };
 
 static void *open_library(const char *path) {
-  void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
+  // What a library of the system lacks stops an app where it is called, and not before.
+  void *library = dlopen(path, RTLD_LAZY | RTLD_GLOBAL);
   if (!library) {
     fprintf(stderr, "The library %s cannot be opened: %s\n", path, dlerror());
     exit(STATUS_CANNOT_OPEN);

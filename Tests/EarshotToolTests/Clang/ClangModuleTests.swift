@@ -81,6 +81,8 @@ extension LiveTests {
         "Sources/CLetters/shim.h": """
         #include <string.h>
         static inline int letters(const char *word) { return (int)strlen(word); }
+        // Declared, and not in this build of the library.
+        int pages(const char *word);
 
         """,
         "Sources/CTides/module.modulemap":
@@ -95,7 +97,8 @@ extension LiveTests {
           private let tides = "no tides"
         #endif
         import SwiftUI
-        #Preview { Text(verbatim: "\\(letters("Bailey")) letters, \\(tides)") }
+        func count(_ word: String) -> Int32 { word.isEmpty ? pages(word) : letters(word) }
+        #Preview { Text(verbatim: "\\(count("Bailey")) letters, \\(tides)") }
         """,
       ])
       let run = try ToolRun("hear", ".", "--format", "captions", in: folder)
