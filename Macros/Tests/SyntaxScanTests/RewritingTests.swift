@@ -288,6 +288,22 @@ struct RewritingTests {
       ])
   }
 
+  @Test(
+    "A name that is qualified by Foundation is found where it is here, and functions of C without an import",
+    arguments: [
+      (
+        "import Foundation\nclass A: Foundation.URLSessionDelegate {}",
+        "class A: FoundationNetworking.URLSessionDelegate {}"
+      ),
+      ("import Foundation\nlet a = Foundation.URLSession.shared", "let a = FoundationNetworking.URLSession.shared"),
+      ("import Foundation\nlet a = Foundation.Date()", "let a = Foundation.Date()"),
+      ("let a = strcmp(b, c)", "public import Glibc; let a = strcmp(b, c)"),
+    ])
+  func homes(text: String, last: String) {
+    let copy = Self.copy(text, local: ["Foundation", "FoundationNetworking", "Glibc"])
+    #expect(copy.split(separator: "\n").last == Substring(last))
+  }
+
   @Test("The targets of a manifest and what they depend on are read where they are written out")
   func manifest() {
     let text = """

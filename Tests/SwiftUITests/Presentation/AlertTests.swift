@@ -152,6 +152,16 @@ private struct EmptyBowl: LocalizedError {
   var recoverySuggestion: String? { "Fill it." }
 }
 
+extension View {
+  /// Closures that end with the call, as apps wrap alerts.
+  fileprivate func asking<Actions: View, Message: View>(
+    about name: String?, _ isAsking: Binding<Bool>, @ViewBuilder actions: (String) -> Actions,
+    @ViewBuilder message: (String) -> Message
+  ) -> some View {
+    alert("Feed?", isPresented: isAsking, presenting: name, actions: actions, message: message)
+  }
+}
+
 private struct Failing: View {
   @State private var isAsking = false
   @State private var hasFailed = false
@@ -159,7 +169,7 @@ private struct Failing: View {
   var body: some View {
     VStack {
       Button("Ask") { isAsking = true }
-        .alert("Feed?", isPresented: $isAsking, presenting: "Rex") { name in
+        .asking(about: "Rex", $isAsking) { name in
           Button("Feed \(name)") {}
         } message: { name in
           Text("\(name) is hungry.")

@@ -29,6 +29,11 @@ final class ImportReader: ActiveSyntaxVisitor {
       .filter(configuration.hasModule)
     super.init(viewMode: .sourceAccurate, configuration: configuration)
     walk(tree)
+    // A file without an import has what other files of its module have of C.
+    if imports.isEmpty, !ModuleNames.libraryOfC.isDisjoint(with: words), configuration.hasModule("Glibc") {
+      edits.append(
+        SourceEdit(at: tree.positionAfterSkippingLeadingTrivia.utf8Offset, insert: "public import Glibc; "))
+    }
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

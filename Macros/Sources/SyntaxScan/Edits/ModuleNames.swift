@@ -46,6 +46,11 @@ enum ModuleNames {
     ("CoreImage", filtering), ("OSLog", locking),
   ]
 
+  /// Functions of C that code calls by themselves.
+  static let libraryOfC: Set<String> = [
+    "free", "malloc", "memcmp", "memcpy", "memmove", "memset", "strcmp", "strdup", "strlen", "strncmp", "strtod",
+  ]
+
   /// What Apple's Foundation declares, or has from the frameworks below it.
   private static let system: Set<String> = [
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData", "CFDate",

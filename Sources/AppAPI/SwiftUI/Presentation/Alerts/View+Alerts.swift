@@ -12,6 +12,17 @@ extension View {
         }))
   }
 
+  /// Shows something asked or told about a value, above the screen, while another is true.
+  ///
+  /// It is made at once, since the closures end with the call.
+  nonisolated func asking<T, Actions: View, Message: View>(
+    _ title: Text?, _ isPresented: Binding<Bool>, about data: T?, _ place: PresentedItem.Place,
+    _ actions: (T) -> Actions, _ message: (T) -> Message
+  ) -> some View {
+    let parts = data.map { (actions: actions($0), message: message($0)) }
+    return asking(title, isPresented.item(of: data), place, { _ in parts?.actions }, { _ in parts?.message })
+  }
+
   /// Asks the person something while a value is true.
   ///
   ///     Button("Delete…") { isAsking = true }
@@ -70,49 +81,49 @@ extension View {
   /// Asks the person something about a value while another is true.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(Text(titleKey), isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
+    asking(Text(titleKey), isPresented, about: data, .alert, actions, { _ in EmptyView() })
   }
 
   /// Tells and asks the person something about a value while another is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(Text(titleKey), isPresented.item(of: data), .alert, actions, message)
+    asking(Text(titleKey), isPresented, about: data, .alert, actions, message)
   }
 
   /// Asks the person something about a value while another is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(Text(title), isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
+    asking(Text(title), isPresented, about: data, .alert, actions, { _ in EmptyView() })
   }
 
   /// Tells and asks the person something about a value while another is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(Text(title), isPresented.item(of: data), .alert, actions, message)
+    asking(Text(title), isPresented, about: data, .alert, actions, message)
   }
 
   /// Asks the person something about a value while another is true.
   public nonisolated func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    asking(title, isPresented.item(of: data), .alert, actions, { _ in EmptyView() })
+    asking(title, isPresented, about: data, .alert, actions, { _ in EmptyView() })
   }
 
   /// Tells and asks the person something about a value while another is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    asking(title, isPresented.item(of: data), .alert, actions, message)
+    asking(title, isPresented, about: data, .alert, actions, message)
   }
 
   /// Tells of an error while a value is true.
@@ -121,16 +132,16 @@ extension View {
   ) -> some View {
     let actions = actions()
     let title = Text(verbatim: error?.errorDescription ?? "")
-    return asking(title, isPresented.item(of: error), .alert, { _ in actions }, { _ in EmptyView() })
+    return asking(title, isPresented, about: error, .alert, { _ in actions }, { _ in EmptyView() })
   }
 
   /// Tells of an error, and more about it, while a value is true.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     let title = Text(verbatim: error?.errorDescription ?? "")
-    return asking(title, isPresented.item(of: error), .alert, actions, message)
+    return asking(title, isPresented, about: error, .alert, actions, message)
   }
 }
 

@@ -6,6 +6,13 @@ extension View {
     asking(visibility == .visible ? title : nil, item, .dialog, actions, message)
   }
 
+  private nonisolated func choosing<T, Actions: View, Message: View>(
+    _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, about data: T?,
+    _ actions: (T) -> Actions, _ message: (T) -> Message
+  ) -> some View {
+    asking(visibility == .visible ? title : nil, isPresented, about: data, .dialog, actions, message)
+  }
+
   /// Offers choices while a value is true; the title is shown where the visibility says so.
   ///
   /// A choice that cancels is added where there is none.
@@ -69,51 +76,51 @@ extension View {
   /// Offers choices about a value while another is true.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choosing(Text(titleKey), titleVisibility, isPresented.item(of: data), actions, { _ in EmptyView() })
+    choosing(Text(titleKey), titleVisibility, isPresented, about: data, actions, { _ in EmptyView() })
   }
 
   /// Tells something and offers choices about a value while another is true.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choosing(Text(titleKey), titleVisibility, isPresented.item(of: data), actions, message)
+    choosing(Text(titleKey), titleVisibility, isPresented, about: data, actions, message)
   }
 
   /// Offers choices about a value while another is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choosing(Text(title), titleVisibility, isPresented.item(of: data), actions, { _ in EmptyView() })
+    choosing(Text(title), titleVisibility, isPresented, about: data, actions, { _ in EmptyView() })
   }
 
   /// Offers choices about a value while another is true.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    choosing(title, titleVisibility, isPresented.item(of: data), actions, { _ in EmptyView() })
+    choosing(title, titleVisibility, isPresented, about: data, actions, { _ in EmptyView() })
   }
 
   /// Tells something and offers choices about a value while another is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choosing(Text(title), titleVisibility, isPresented.item(of: data), actions, message)
+    choosing(Text(title), titleVisibility, isPresented, about: data, actions, message)
   }
 
   /// Tells something and offers choices about a value while another is true.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    choosing(title, titleVisibility, isPresented.item(of: data), actions, message)
+    choosing(title, titleVisibility, isPresented, about: data, actions, message)
   }
 }
 
