@@ -295,7 +295,10 @@ struct RewritingTests {
         "import Foundation\nclass A: Foundation.URLSessionDelegate {}",
         "class A: FoundationNetworking.URLSessionDelegate {}"
       ),
-      ("import Foundation\nlet a = Foundation.URLSession.shared", "let a = FoundationNetworking.URLSession.shared"),
+      (
+        "import Foundation\nlet a = Foundation.URLSession.shared",
+        "let a = FoundationNetworking.URLSession.shared"
+      ),
       ("import Foundation\nlet a = Foundation.Date()", "let a = Foundation.Date()"),
       ("let a = strcmp(b, c)", "public import Glibc; let a = strcmp(b, c)"),
     ])

@@ -48,7 +48,8 @@ enum ModuleNames {
 
   /// Functions of C that code calls by themselves.
   static let libraryOfC: Set<String> = [
-    "free", "malloc", "memcmp", "memcpy", "memmove", "memset", "strcmp", "strdup", "strlen", "strncmp", "strtod",
+    "free", "malloc", "memcmp", "memcpy", "memmove", "memset", "strcmp", "strdup", "strlen", "strncmp",
+    "strtod",
   ]
 
   /// What Apple's Foundation declares, or has from the frameworks below it.
