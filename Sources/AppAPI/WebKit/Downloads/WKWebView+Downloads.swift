@@ -6,34 +6,34 @@ extension WKWebView {
   public func startDownload(
     using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void
   ) {
-    let download = WKDownload(request, self)
-    afterwards {
-      completionHandler(download)
-      download.fail()
-    }
+    tell(WKDownload(request, self), to: completionHandler)
   }
 
   /// Asks for a file beside the page.
   public func startDownload(using request: URLRequest) async -> WKDownload {
-    let download = WKDownload(request, self)
-    download.fail()
-    return download
+    failed(WKDownload(request, self))
   }
 
   /// Asks for the rest of a file.
   public func resumeDownload(
     fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void
   ) {
-    let download = WKDownload(nil, self)
-    afterwards {
-      completionHandler(download)
-      download.fail()
-    }
+    tell(WKDownload(nil, self), to: completionHandler)
   }
 
   /// Asks for the rest of a file.
   public func resumeDownload(fromResumeData resumeData: Data) async -> WKDownload {
-    let download = WKDownload(nil, self)
+    failed(WKDownload(nil, self))
+  }
+
+  private func tell(_ download: WKDownload, to handler: @escaping @MainActor (WKDownload) -> Void) {
+    afterwards {
+      handler(download)
+      download.fail()
+    }
+  }
+
+  private func failed(_ download: WKDownload) -> WKDownload {
     download.fail()
     return download
   }
