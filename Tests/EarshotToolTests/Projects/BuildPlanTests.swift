@@ -151,6 +151,21 @@ struct BuildPlanTests {
     #expect(settings.features == ["ExistentialAny"])
   }
 
+  @Test("A target of a package is of the package whose manifest lies above its folder")
+  func packageNames() throws {
+    let folder = try TemporaryFolder([
+      "Kit/Package.swift": "", "Kit/Sources/Dogs/A.swift": "", "Other-Kit/Package.swift": "",
+      "Other-Kit/Sources/Cats/B.swift": "",
+    ])
+    let names = ["Kit/Sources/Dogs", "Kit/Sources/Dogs/Inner", "Other-Kit/Sources/Cats"].map { path in
+      BuildTarget(
+        name: "A", moduleName: "A", origin: .package(folder: "\(folder.path)/\(path)", ModuleSettings()),
+        isShown: true
+      ).packageName
+    }
+    #expect(names == ["package_Kit", "package_Kit", "package_Other_Kit"])
+  }
+
   @Test("Files are found whose project spells upper and lower case otherwise than the disk")
   func spelling() throws {
     var text = ProjectText()

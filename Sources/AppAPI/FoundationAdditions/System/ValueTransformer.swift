@@ -102,8 +102,16 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
   /// The object in an archive; `nil` where it holds none of an allowed class.
   open override func transformedValue(_ value: Any?) -> Any? {
-    guard let data = value as? Data else { return nil }
-    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+    guard let data = value as? Data, let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else {
+      return nil
+    }
+    // The open Foundation ends the program where it meets a class that it was not told, so the class is judged here.
+    archive.decodingFailurePolicy = .setErrorAndReturn
+    let classes = Self.allowedTopLevelClasses
+    guard let object = archive.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey) as? NSObject,
+      classes.contains(where: { object.isKind(of: $0) })
+    else { return nil }
+    return object
   }
 
   /// The archive of an object.

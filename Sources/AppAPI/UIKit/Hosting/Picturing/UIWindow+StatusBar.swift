@@ -1,10 +1,11 @@
 extension UIWindow {
   /// True where the letters of the status bar over the window are light.
   var hasLightStatusBar: Bool {
-    switch statusBarOwner(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default {
+    let owner = statusBarOwner(\.childForStatusBarStyle)
+    return switch owner?.preferredStatusBarStyle ?? .default {
     case .lightContent: true
     case .darkContent: false
-    case .default: traitCollection.userInterfaceStyle == .dark
+    case .default: (owner?.traitCollection ?? traitCollection).userInterfaceStyle == .dark
     }
   }
 
